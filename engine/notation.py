@@ -28,7 +28,9 @@ _AMERICAN_LETTERS = {
     "F": design(Suit.BONUS, 1),
     "J": design(Suit.JOKER, 1),
 }
-_PIECE = re.compile(r"(?P<mpsz>[0-9]+[mpszfj](?:\.[0-9]+)?)|(?P<american>[1-9][CDB]|[ESWNGRFJ0])|(?P<space>\s+)", re.ASCII)
+_PIECE = re.compile(
+    r"(?P<mpsz>[0-9]+[mpszfj](?:\.[0-9]+)?)|(?P<american>[1-9][CDB]|[ESWNGRFJ0])|(?P<space>\s+)", re.ASCII
+)
 _MPSZ_RANKS = {Suit.HONORS: range(1, 8), Suit.BONUS: range(1, 9), Suit.JOKER: range(1, 2)}
 
 
