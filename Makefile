@@ -1,0 +1,56 @@
+# The commands of the house. `make run` opens the site; `make help` lists the rest.
+.DEFAULT_GOAL := help
+.PHONY: help run setup check test deep bench messages lock
+
+export PORT ?= 8000
+export PYTHON ?= python3
+BIN := .venv/bin
+MANAGE := $(BIN)/python manage.py
+PYTEST := $(BIN)/python -m pytest -n 2
+BROWSER_PACKAGES := chromium fonts-noto-core fonts-noto-cjk gettext
+LOCALES := sq sw bn hi ka
+
+help:  ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: .venv/runtime  ## install what is missing and serve the site on 127.0.0.1, port PORT or 8000
+	@$(MANAGE) start
+
+setup: .venv/development  ## install everything for working on the project
+	@.ci/system-packages $(BROWSER_PACKAGES) || echo "The browser tests that need them are left out; the summary names them."
+
+check: .venv/development  ## the static checks: format, lint, types, imports, migrations, catalogs, content
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+	$(MANAGE) makemigrations --check --dry-run
+	$(MANAGE) compile_catalogs --check
+	$(MANAGE) check_content
+
+test: setup  ## all tests with small counts
+	$(PYTEST)
+
+deep: setup  ## all tests with large counts, and those too slow for every day
+	$(PYTEST) --deep
+
+bench: .venv/development  ## how long the pages take, measured against the barest page
+	$(BIN)/python -m pytest tests/bench --deep -s
+
+messages: .venv/development  ## collect the sentences to translate from code and templates into the catalogs
+	$(MANAGE) makemessages --no-location --no-wrap --ignore .venv --ignore tests $(LOCALES:%=--locale %)
+	$(MANAGE) compile_catalogs --mend
+
+lock:  ## pin the dependencies of pyproject.toml anew (needs uv)
+	uv pip compile pyproject.toml --upgrade --universal --generate-hashes --python-version 3.11 -q -o requirements.txt
+	uv pip compile pyproject.toml --upgrade --universal --generate-hashes --python-version 3.11 -q --extra postgres -o requirements-postgres.txt
+	uv pip compile pyproject.toml --upgrade --universal --generate-hashes --python-version 3.11 -q --extra postgres --group dev -o requirements-dev.txt
+
+# Stamps: a file in .venv that is newer than the requirements it was installed from.
+.venv/runtime: requirements.txt
+	@.ci/environment $<
+	@touch $@
+
+.venv/development: requirements-dev.txt
+	@.ci/environment $<
+	@touch $@ .venv/runtime

@@ -1,0 +1,156 @@
+"""Compiled message catalogs and what is wrong with them: the way from `tutorial/locale/*.po` to what Django reads.
+
+Here belong compiling, checking and headers. The words themselves belong in the catalogs, and how a sentence is chosen
+belongs in the other modules of this package. Nothing here needs Django or gettext's own tools.
+"""
+
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from gettext import c2py
+from io import BytesIO
+from pathlib import Path
+
+from babel import Locale
+from babel.messages.catalog import Catalog
+from babel.messages.mofile import write_mo
+from babel.messages.plurals import get_plural
+from babel.messages.pofile import PoFileError, read_po
+
+LOCALES = Path(__file__).resolve().parent.parent / "locale"
+_PLURAL_HEADER = re.compile(r'^"Plural-Forms: .*?\\n"$', re.MULTILINE)
+_COUNTS = range(201)
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing wrong with a catalog, and where."""
+
+    path: Path
+    """The catalog's file."""
+    line: int
+    """The line the message starts at, counted from 1."""
+    what: str
+    """What is wrong, in a few words."""
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}: {self.what}"
+
+
+class CatalogError(Exception):
+    """Everything that keeps the catalogs from being compiled, one problem a line."""
+
+    def __init__(self, problems: tuple[Problem, ...]) -> None:
+        super().__init__("\n".join(map(str, problems)))
+        self.problems = problems
+
+
+def compile_catalogs(root: Path = LOCALES) -> tuple[Path, ...]:
+    """The catalogs that were stale and are compiled now; the good ones are written even when another one is broken.
+
+    Raises: CatalogError with every problem of every stale catalog.
+    """
+    compiled: list[Path] = []
+    problems: list[Problem] = []
+    for source in _sources(root):
+        target = source.with_suffix(".mo")
+        if _is_fresh(target, source):
+            continue
+        try:
+            _write(target, _read(source))
+        except CatalogError as broken:
+            problems.extend(broken.problems)
+        else:
+            compiled.append(target)
+    if problems:
+        raise CatalogError(tuple(problems))
+    return tuple(compiled)
+
+
+def catalog_problems(root: Path = LOCALES) -> tuple[Problem, ...]:
+    """What is wrong with the catalogs: unreadable lines, placeholders, plural forms, drafts and gaps."""
+    problems: list[Problem] = []
+    for source in _sources(root):
+        try:
+            catalog = _read(source)
+        except CatalogError as broken:
+            problems.extend(broken.problems)
+        else:
+            problems.extend(_header_problems(source, catalog))
+            problems.extend(_gaps(source, catalog))
+    return tuple(problems)
+
+
+def mend_plural_headers(root: Path = LOCALES) -> tuple[Path, ...]:
+    """The catalogs whose plural rule disagreed with CLDR and agrees now (`makemessages` copies Django's rule)."""
+    mended: list[Path] = []
+    for source in _sources(root):
+        text = source.read_text(encoding="utf-8")
+        header = f'"Plural-Forms: {get_plural(_locale(source)).plural_forms}\\n"'
+        better = _PLURAL_HEADER.sub(header.replace("\\", r"\\"), text, count=1)
+        if better != text:
+            source.write_text(better, encoding="utf-8")
+            mended.append(source)
+    return tuple(mended)
+
+
+def _sources(root: Path) -> Iterator[Path]:
+    yield from sorted(root.glob("*/LC_MESSAGES/*.po"))
+
+
+def _locale(source: Path) -> str:
+    return source.parent.parent.name
+
+
+def _is_fresh(target: Path, source: Path) -> bool:
+    return target.exists() and target.stat().st_mtime_ns >= source.stat().st_mtime_ns
+
+
+def _read(source: Path) -> Catalog:
+    try:
+        with source.open("rb") as file:
+            catalog = read_po(file, locale=_locale(source), abort_invalid=True)
+    except PoFileError as broken:
+        raise CatalogError((Problem(source, broken.lineno + 1, str(broken).rpartition(" on ")[0]),)) from broken
+    except UnicodeDecodeError as broken:
+        raise CatalogError((Problem(source, 1, f"not UTF-8 ({broken.reason})"),)) from broken
+    problems = tuple(
+        Problem(source, message.lineno or 1, f"{error} in {_shown(message.id)}")
+        for message, errors in catalog.check()
+        for error in errors
+    )
+    if problems:
+        raise CatalogError(problems)
+    return catalog
+
+
+def _write(target: Path, catalog: Catalog) -> None:
+    """Swaps the file in whole, so that a server or another test process never reads half of it."""
+    compiled = BytesIO()
+    write_mo(compiled, catalog)
+    draft = target.with_name(f"{target.name}.{os.getpid()}")
+    draft.write_bytes(compiled.getvalue())
+    draft.replace(target)
+
+
+def _header_problems(source: Path, catalog: Catalog) -> Iterator[Problem]:
+    """A plural rule that puts some count with other counts than CLDR does."""
+    rule = c2py(catalog.plural_expr)
+    tags = Locale.parse(_locale(source)).plural_form
+    pairs = {(rule(count), tags(count)) for count in _COUNTS}
+    if len(pairs) != len({form for form, _ in pairs}) or len(pairs) != len({tag for _, tag in pairs}):
+        yield Problem(source, 1, f"the plural rule {catalog.plural_expr} is not CLDR's; `make messages` mends it")
+
+
+def _gaps(source: Path, catalog: Catalog) -> Iterator[Problem]:
+    for message in catalog:
+        strings = message.string if isinstance(message.string, list | tuple) else (message.string,)
+        if message.id and not all(strings):
+            yield Problem(source, message.lineno or 1, f"no translation of {_shown(message.id)}")
+        elif message.id and message.fuzzy:
+            yield Problem(source, message.lineno or 1, f"a guess nobody confirmed (fuzzy): {_shown(message.id)}")
+
+
+def _shown(message_id: str | list[str] | tuple[str, ...]) -> str:
+    return repr(message_id if isinstance(message_id, str) else message_id[0])
