@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from gettext import c2py
-from io import BytesIO
+from io import BytesIO, StringIO
 from pathlib import Path
 
 from babel import Locale
@@ -20,6 +20,7 @@ from babel.messages.pofile import PoFileError, read_po
 
 LOCALES = Path(__file__).resolve().parent.parent / "locale"
 _PLURAL_HEADER = re.compile(r'^"Plural-Forms: .*?\\n"$', re.MULTILINE)
+_LINE = re.compile(r"""\s*(#.*|((msgctxt|msgid|msgid_plural|msgstr(\[\d\])?)\s*)?"(\\.|[^"\\])*"\s*)?""")
 _COUNTS = range(201)
 
 
@@ -109,19 +110,29 @@ def _is_fresh(target: Path, source: Path) -> bool:
 
 def _read(source: Path) -> Catalog:
     try:
-        with source.open("rb") as file:
-            catalog = read_po(file, locale=_locale(source), abort_invalid=True)
-    except PoFileError as broken:
-        raise CatalogError((Problem(source, broken.lineno + 1, str(broken).rpartition(" on ")[0]),)) from broken
+        text = source.read_text(encoding="utf-8")
     except UnicodeDecodeError as broken:
         raise CatalogError((Problem(source, 1, f"not UTF-8 ({broken.reason})"),)) from broken
-    problems = tuple(
+    lines = text.splitlines()
+    # Babel reads text without quotation marks as text, less its first and last letter: such a line is refused here.
+    if bad := [number for number, line in enumerate(lines, 1) if not _LINE.fullmatch(line)]:
+        raise CatalogError(tuple(Problem(source, number, f"not a catalog line: {lines[number - 1]}") for number in bad))
+    try:
+        catalog = read_po(StringIO(text), locale=_locale(source), abort_invalid=True)
+    except PoFileError as broken:
+        raise CatalogError((Problem(source, broken.lineno + 1, str(broken).rpartition(" on ")[0]),)) from broken
+    problems = [
         Problem(source, message.lineno or 1, f"{error} in {_shown(message.id)}")
         for message, errors in catalog.check()
         for error in errors
-    )
+    ]
+    problems += [
+        Problem(source, message.lineno or 1, f"only some plural forms of {_shown(message.id)} are filled in")
+        for message in catalog
+        if message.pluralizable and any(message.string) and not all(message.string)
+    ]
     if problems:
-        raise CatalogError(problems)
+        raise CatalogError(tuple(problems))
     return catalog
 
 
