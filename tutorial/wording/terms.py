@@ -1,0 +1,118 @@
+"""The words of the game in the reader's language: name, definition, and what it is called in Chinese and Japanese."""
+
+from dataclasses import dataclass
+
+from tutorial.wording import glossary, language
+
+_SCRIPTS = {
+    "zh-Hant": ("zh_hant", "jyutping", "yue-Latn"),
+    "zh-Hans": ("zh_hans", "pinyin", "zh-Latn"),
+    "ja": ("ja", "romaji", "ja-Latn"),
+}
+"""Script asked for -> the columns of its name and reading, and the language tag of the reading."""
+
+
+class UnknownTerm(KeyError):
+    """An id that is not in the glossary."""
+
+
+@dataclass(frozen=True, slots=True)
+class Native:
+    """A word of the game as it is written where the game comes from."""
+
+    text: str
+    """Such as 碰; several names are parted by a slash."""
+    lang: str
+    """Its language tag, for the ``lang`` attribute."""
+    reading: str
+    """How it is said, in Latin letters; one for each name, in the same order."""
+    reading_lang: str
+    """The language tag of the reading."""
+
+
+def ids() -> tuple[str, ...]:
+    """The ids of all terms, in the order of the glossary."""
+    return tuple(glossary.concepts())
+
+
+def exists(term: str) -> bool:
+    """The glossary has the term."""
+    return term in glossary.concepts()
+
+
+def category(term: str) -> str:
+    """The part of the game a term belongs to.
+
+    Raises: UnknownTerm
+    """
+    return _concept(term).category
+
+
+def name(term: str) -> str:
+    """What the term is called in the reader's language.
+
+    Raises: UnknownTerm
+
+    >>> name("meld")
+    'set'
+    """
+    return _word(term).name
+
+
+def plural(term: str) -> str:
+    """The English plural; in other languages, where numbers and cases decide the form, the name.
+
+    Raises: UnknownTerm
+
+    >>> plural("pung")
+    'pungs'
+    """
+    word = _word(term)
+    return word.plural or word.name
+
+
+def definition(term: str) -> str:
+    """One sentence that says what the term means, empty if none is written.
+
+    Raises: UnknownTerm
+    """
+    return _word(term).definition
+
+
+def confidence(term: str) -> str:
+    """How sure the reader's word for the term is: ``high``, ``medium`` or ``low``.
+
+    Raises: UnknownTerm
+    """
+    return _word(term).confidence
+
+
+def native(term: str, script: str = "zh-Hant") -> Native | None:
+    """The term in Chinese (``zh-Hant``, ``zh-Hans``) or Japanese (``ja``), None if it has no name there.
+
+    Raises: UnknownTerm, KeyError for another script.
+
+    >>> native("pung")
+    Native(text='碰', lang='zh-Hant', reading='pung3', reading_lang='yue-Latn')
+    """
+    column, reading, reading_lang = _SCRIPTS[script]
+    names = _concept(term).names
+    if column not in names:
+        return None
+    return Native(names[column], script, names.get(reading, ""), reading_lang)
+
+
+def _concept(term: str) -> glossary.Concept:
+    """The concept of a term."""
+    try:
+        return glossary.concepts()[term]
+    except KeyError:
+        raise UnknownTerm(term) from None
+
+
+def _word(term: str) -> glossary.Word:
+    """The word of a term in the reader's language."""
+    try:
+        return glossary.words(language.current())[term]
+    except KeyError:
+        raise UnknownTerm(term) from None
