@@ -1,0 +1,132 @@
+"""Reasons in words: the sentence for what the engine states, in the reader's language."""
+
+import logging
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from django.conf import settings
+from django.utils.html import conditional_escape, format_html
+from django.utils.safestring import SafeString, mark_safe
+from django.utils.text import Truncator
+from django.utils.translation import gettext, pgettext
+
+from engine.reasons import Param, Reason, Term
+from engine.seats import Seat, Wind
+from engine.tiles import Design, Tile
+from tutorial.wording import frames_notation, markup, numbers, terms, tiles
+from tutorial.wording.frames import Frame, Slot
+
+_log = logging.getLogger(__name__)
+
+LONGEST_QUOTE: Final = 40
+"""Units: characters. Longer input of a learner is cut when it is quoted."""
+
+
+def _collected(*domains: Mapping[str, Frame]) -> Mapping[str, Frame]:
+    """The frames of all domains.
+
+    Raises: ValueError if two domains have a frame for one code.
+    """
+    frames: dict[str, Frame] = {}
+    for domain in domains:
+        if twice := frames.keys() & domain.keys():
+            raise ValueError(sorted(twice))
+        frames |= domain
+    return MappingProxyType(frames)
+
+
+FRAMES: Final = _collected(frames_notation.FRAMES)
+"""The sentence for every code the engine may state."""
+
+
+class UnknownReason(KeyError):
+    """A code without a frame, or parameters the frame does not expect."""
+
+
+def say(reason: Reason, *, pictures: bool = False, american: bool = False) -> SafeString:
+    """The sentence as HTML; with `pictures` the tiles it speaks of follow, for the eye only.
+
+    Raises: UnknownReason, where ``settings.WORDING_STRICT`` is on.
+    """
+    sentence = _sentence(reason, american=american, html=True)
+    shown = _tiles_of(reason) if pictures else ()
+    if not shown:
+        return mark_safe(sentence)
+    evidence = markup.row(shown, size="s", american=american)
+    return format_html('{} <span aria-hidden="true">{}</span>', mark_safe(sentence), evidence)
+
+
+def say_text(reason: Reason, *, american: bool = False) -> str:
+    """The sentence as plain text.
+
+    Raises: UnknownReason, where ``settings.WORDING_STRICT`` is on.
+    """
+    return _sentence(reason, american=american, html=False)
+
+
+def _sentence(reason: Reason, *, american: bool, html: bool) -> str:
+    """The sentence, escaped where it becomes HTML; a general one where the right one fails and nobody tests."""
+    try:
+        return _filled(reason, american=american, html=html)
+    except (LookupError, TypeError, ValueError):
+        if settings.WORDING_STRICT:
+            raise
+        _log.exception("no sentence for %s", reason.code)
+        # Translators: said where a reason has no sentence, which should never happen
+        return gettext("The reason for this is not in words yet. Look at the goal once more.")
+
+
+def _filled(reason: Reason, *, american: bool, html: bool) -> str:
+    """The sentence of the reason's frame, its places filled."""
+    frame = FRAMES.get(reason.code)
+    if frame is None or frame.slots.keys() != reason.params.keys():
+        raise UnknownReason(f"{reason.code} {dict(reason.params)}")
+    count = reason.params.get(frame.counts)
+    sentence = frame.translated(count if isinstance(count, int) else 1)
+    words = {name: _spoken(slot, reason.params[name], american=american) for name, slot in frame.slots.items()}
+    if not html:
+        return sentence % words
+    safe = {name: _marked_up(frame.slots[name], said) for name, said in words.items()}
+    return conditional_escape(sentence) % safe
+
+
+def _spoken(slot: Slot, value: Param, *, american: bool) -> str:
+    """A parameter in words.
+
+    Raises: TypeError if it is not what the place is for.
+    """
+    match slot, value:
+        case Slot.TILE, Tile() | Design():
+            return tiles.name(value, american=american)
+        case Slot.TILES, tuple():
+            return tiles.names(value, american=american)
+        case Slot.TERM, Term(id=term):
+            return terms.name(term)
+        case Slot.SEAT, Seat():
+            # Translators: a player by the letter of her seat, A to D
+            return pgettext("seat", "player %(letter)s") % {"letter": value.name}
+        case Slot.WIND, Wind():
+            return terms.name(tiles.HONOR_TERMS[value])
+        case ((Slot.NUMBER | Slot.COUNT), int()):
+            return numbers.number(value)
+        case Slot.TEXT, str():
+            return Truncator(value).chars(LONGEST_QUOTE)
+        case _:
+            raise TypeError(f"{value!r} where a {slot.value} should stand")
+
+
+def _marked_up(slot: Slot, words: str) -> SafeString:
+    """A parameter in HTML; what a learner typed is kept apart from the direction of the text around it."""
+    return format_html("<bdi>{}</bdi>", words) if slot is Slot.TEXT else conditional_escape(words)
+
+
+def _tiles_of(reason: Reason) -> tuple[Tile | Design, ...]:
+    """The tiles a reason speaks of, in the order of its parameters."""
+    found: list[Tile | Design] = []
+    for value in reason.params.values():
+        if isinstance(value, Tile | Design):
+            found.append(value)
+        elif isinstance(value, tuple):
+            found += value
+    return tuple(found)
