@@ -1,0 +1,1 @@
+"""The drawings: tile faces and signs, as one SVG sprite."""

@@ -1,0 +1,97 @@
+"""The settings form."""
+
+from crispy_forms.helper import FormHelper
+from crispy_forms.layout import Fieldset, Layout
+from django import forms
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
+
+from tutorial.learners.preferences import Confirm, Index, Keys, Motion, Preferences, Theme, TileSize
+
+
+class PreferencesForm(forms.Form):
+    """Every preference, with the words a learner chooses by."""
+
+    index = forms.ChoiceField(
+        label=_("The corner of a tile"),
+        choices=[
+            (Index.ON.value, _("Numerals and letters in the corner")),
+            (Index.OFF.value, _("Pictures only, as on a real table")),
+        ],
+        widget=forms.RadioSelect,
+    )
+    tiles = forms.ChoiceField(
+        label=_("Tile size"),
+        choices=[
+            (TileSize.FIT.value, _("Fit the screen")),
+            (TileSize.LARGE.value, _("Large, in more rows")),
+        ],
+        help_text=_("Large tiles keep a hand readable without glasses."),
+    )
+    confirm = forms.ChoiceField(
+        label=_("A tap on a tile"),
+        choices=[
+            (Confirm.OFF.value, _("Is my answer at once, where one tile is asked for")),
+            (Confirm.ON.value, _("Only chooses the tile; a button sends my answer")),
+        ],
+        help_text=_("The second way forgives a slip of the finger."),
+    )
+    theme = forms.ChoiceField(
+        label=_("Light or dark"),
+        choices=[
+            (Theme.DEVICE.value, _("As my device")),
+            (Theme.LIGHT.value, pgettext_lazy("appearance of the pages", "Light")),
+            (Theme.DARK.value, pgettext_lazy("appearance of the pages", "Dark")),
+        ],
+    )
+    motion = forms.ChoiceField(
+        label=_("Motion"),
+        choices=[
+            (Motion.DEVICE.value, _("As my device")),
+            (Motion.LESS.value, _("No motion")),
+        ],
+    )
+    keys = forms.ChoiceField(
+        label=_("Single keys in lessons"),
+        choices=[
+            (Keys.ON.value, _("1 to 9 press a tile, h asks for a hint")),
+            (Keys.OFF.value, _("Switched off")),
+        ],
+        help_text=_("Switch them off if you speak to your device, or press keys by accident."),
+    )
+
+    def __init__(self, *args: object, **kwargs: object) -> None:
+        super().__init__(*args, **kwargs)
+        self.helper = FormHelper()
+        self.helper.form_tag = False
+        self.helper.disable_csrf = True  # the page puts the token into its own <form>
+        self.helper.form_error_title = _("Something to put right")
+        self.helper.layout = Layout(
+            Fieldset(_("Tiles"), "index", "tiles", "confirm"),
+            Fieldset(pgettext_lazy("the pages of the site", "Page"), "theme", "motion", "keys"),
+        )
+
+    @property
+    def preferences(self) -> Preferences:
+        """What was chosen, once the form is valid."""
+        chosen = self.cleaned_data
+        return Preferences(
+            theme=Theme(chosen["theme"]),
+            tiles=TileSize(chosen["tiles"]),
+            index=Index(chosen["index"]),
+            confirm=Confirm(chosen["confirm"]),
+            motion=Motion(chosen["motion"]),
+            keys=Keys(chosen["keys"]),
+        )
+
+
+def as_initial(preferences: Preferences) -> dict[str, str]:
+    """The preferences as a form shows them at first."""
+    return {
+        "theme": preferences.theme.value,
+        "tiles": preferences.tiles.value,
+        "index": preferences.index.value,
+        "confirm": preferences.confirm.value,
+        "motion": preferences.motion.value,
+        "keys": preferences.keys.value,
+    }

@@ -1,0 +1,75 @@
+"""What every answer of the site goes through on its way out: headers, preferences, words for a bare refusal."""
+
+from collections.abc import Callable
+
+from django.conf import settings
+from django.http import HttpRequest
+from django.http.response import HttpResponseBase
+from django.utils.cache import patch_cache_control, patch_vary_headers
+
+from tutorial.learners import identity
+from tutorial.learners import preferences as liked
+from tutorial.pages import errors
+
+Respond = Callable[[HttpRequest], HttpResponseBase]
+
+OWN_COOKIES = frozenset({identity.COOKIE, liked.COOKIE, settings.LANGUAGE_COOKIE_NAME})
+PERMISSIONS_POLICY = ", ".join(
+    f"{feature}=()"
+    for feature in (
+        "accelerometer",
+        "camera",
+        "display-capture",
+        "geolocation",
+        "gyroscope",
+        "magnetometer",
+        "microphone",
+        "payment",
+        "usb",
+    )
+)
+
+
+def security_headers(respond: Respond) -> Respond:
+    """Headers that Django's own middleware does not set."""
+
+    def middleware(request: HttpRequest) -> HttpResponseBase:
+        response = respond(request)
+        response.headers.setdefault("Permissions-Policy", PERMISSIONS_POLICY)
+        response.headers.setdefault("Cross-Origin-Resource-Policy", "same-origin")
+        return response
+
+    return middleware
+
+
+def preferences(respond: Respond) -> Respond:
+    """Puts the learner's preferences on the request, and the learner's cookie on the response once she answered.
+
+    A visit without cookies gets a page that is the same for everybody and may be kept by any cache;
+    a page made with the help of a cookie is for this browser alone.
+    """
+
+    def middleware(request: HttpRequest) -> HttpResponseBase:
+        request.preferences = liked.preferences_of(request)  # type: ignore[attr-defined]
+        response = respond(request)
+        identity.keep_if_ensured(request, response)
+        if response.cookies or not OWN_COOKIES.isdisjoint(request.COOKIES):
+            patch_vary_headers(response, ["Cookie"])
+            patch_cache_control(response, private=True)
+        return response
+
+    return middleware
+
+
+def clear_refusals(respond: Respond) -> Respond:
+    """Gives a page to "method not allowed", which Django answers with nothing but the status."""
+
+    def middleware(request: HttpRequest) -> HttpResponseBase:
+        response = respond(request)
+        if response.status_code == errors.METHOD_NOT_ALLOWED and not getattr(response, "content", b"-"):
+            page = errors.method_refused(request)
+            page.headers["Allow"] = response.headers.get("Allow", "GET")
+            return page
+        return response
+
+    return middleware

@@ -1,0 +1,47 @@
+"""The same page in every language: links for readers, alternates for search engines."""
+
+from dataclasses import dataclass
+
+from django.conf import settings
+from django.http import HttpRequest
+from django.urls import get_script_prefix
+from django.utils.translation import get_language
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageLink:
+    """This page in one language."""
+
+    code: str
+    """The language's code, as in the URL and in `lang`."""
+    name: str
+    """The language's name in itself."""
+    url: str
+    """The page in that language, query included."""
+    is_current: bool
+    """Whether the reader is there already."""
+
+
+def language_links(request: HttpRequest) -> tuple[LanguageLink, ...]:
+    """The page of this request in each language of the site; the home page where the request has no language."""
+    query = request.META.get("QUERY_STRING", "")
+    tail = f"?{query}" if query and request.method in ("GET", "HEAD") else ""
+    return tuple(
+        LanguageLink(code, name, in_language(request.path, code) + tail, code == get_language())
+        for code, name in settings.LANGUAGES
+    )
+
+
+def in_language(path: str, code: str) -> str:
+    """The path of the same page in another language. Slugs are the same in all of them, only the prefix differs."""
+    root = get_script_prefix()
+    first, _, rest = path.removeprefix(root).partition("/")
+    return f"{root}{code}/{rest if first in dict(settings.LANGUAGES) else ''}"
+
+
+def alternates(request: HttpRequest) -> tuple[tuple[str, str], ...]:
+    """Language code and absolute address of this page in each language, `x-default` last."""
+    pages = [(code, request.build_absolute_uri(in_language(request.path, code))) for code, _ in settings.LANGUAGES]
+    first, _, rest = request.path.removeprefix(get_script_prefix()).partition("/")
+    anywhere = get_script_prefix() if not rest else in_language(request.path, settings.LANGUAGE_CODE)
+    return (*pages, ("x-default", request.build_absolute_uri(anywhere)))

@@ -1,0 +1,59 @@
+"""The places of the site, in one list: the menu on top, the tabs on a phone and the signs beside them come from it."""
+
+from dataclasses import dataclass
+
+from django.http import HttpRequest
+from django.urls import NoReverseMatch, reverse
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy, pgettext_lazy
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One place of the site that a learner can go to from every page."""
+
+    label: Promise
+    """Its name, in the reader's language."""
+    icon: str
+    """Its sign in the sprite, without `i-`."""
+    namespace: str
+    """The URL namespace of the feature; every page in it belongs to this place."""
+    view: str
+    """The page it opens."""
+    arguments: tuple[str, ...] = ()
+    """What that page's URL needs."""
+    is_tool: bool = False
+    """Shown as a sign at the end of the head, not as a word in the menu."""
+
+
+PLACES = (
+    Place(pgettext_lazy("menu: the lessons", "Learn"), "learn", "learn", "course", ("basic",)),
+    Place(gettext_lazy("Settings"), "set", "learners", "settings", is_tool=True),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class MenuItem:
+    """A place as one page shows it."""
+
+    place: Place
+    """What it leads to."""
+    url: str
+    """Where that is."""
+    current: str
+    """For aria-current: `page` on the very page, `true` on another page of the same place, else empty."""
+
+
+def menu(request: HttpRequest) -> tuple[MenuItem, ...]:
+    """Every place, with the one this request is at marked."""
+    match = request.resolver_match
+    here = match.namespace if match else ""
+    items = []
+    for place in PLACES:
+        try:
+            url = reverse(f"{place.namespace}:{place.view}", args=place.arguments)
+        except NoReverseMatch:
+            continue
+        current = "page" if url == request.path else "true" if here == place.namespace else ""
+        items.append(MenuItem(place, url, current))
+    return tuple(items)

@@ -1,0 +1,22 @@
+"""Every address of the site. What a person reads lies under a language; what a machine reads does not."""
+
+from django.conf.urls.i18n import i18n_patterns
+from django.urls import include, path
+
+from tutorial.pages import health
+
+urlpatterns = [
+    path("healthz", health.alive),
+    path("readyz", health.ready),
+    path("robots.txt", health.robots),
+    *i18n_patterns(
+        path("", include("tutorial.pages.urls")),
+        path("settings/", include("tutorial.learners.urls")),
+        prefix_default_language=True,
+    ),
+]
+
+handler400 = "tutorial.pages.errors.bad_request"
+handler403 = "tutorial.pages.errors.forbidden"
+handler404 = "tutorial.pages.errors.not_found"
+handler500 = "tutorial.pages.errors.failed"
