@@ -8,7 +8,6 @@ BIN := .venv/bin
 MANAGE := $(BIN)/python manage.py
 PYTEST := $(BIN)/python -m pytest -n 2
 BROWSER_PACKAGES := chromium fonts-noto-core fonts-noto-cjk gettext
-LOCALES := sq sw bn hi ka
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,7 +37,7 @@ bench: .venv/development  ## how long the pages take, measured against the bares
 	$(BIN)/python -m pytest tests/bench --deep -s
 
 messages: .venv/development  ## collect the sentences to translate from code and templates into the catalogs
-	$(MANAGE) makemessages --no-location --no-wrap --ignore .venv --ignore tests $(LOCALES:%=--locale %)
+	$(MANAGE) makemessages --no-location --no-wrap --ignore .venv --ignore tests --all
 	$(MANAGE) compile_catalogs --mend
 
 lock:  ## pin the dependencies of pyproject.toml anew (needs uv)

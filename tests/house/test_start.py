@@ -109,7 +109,7 @@ def start(port: int) -> list[str]:
 def machine(folder: Path) -> dict[str, str]:
     """The environment of a machine that has never run the site."""
     kept = {name: value for name, value in os.environ.items() if name not in {"SECRET_KEY", "DEBUG", "PORT"}}
-    return kept | {"DATABASE_URL": f"sqlite:///{folder / 'site.sqlite3'}", "STATIC_ROOT": str(folder / "static")}
+    return kept | {"DATABASE_URL": f"sqlite:///{folder / 'site.sqlite3'}"}
 
 
 def test_a_broken_catalog_stops_it_with_file_and_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -6,26 +6,28 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 HOUSE = Path(__file__).resolve().parents[2]
 CONTRACTS = tomllib.loads((HOUSE / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]["contracts"]
 
 
 def imported(path: Path) -> Iterator[str]:
-    """The top-level packages a module imports."""
+    """The modules a module imports, by their full names."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
-            yield from (alias.name.partition(".")[0] for alias in node.names)
+            yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path} imports relatively"
-            yield str(node.module).partition(".")[0]
+            yield str(node.module)
 
 
 def test_the_engine_needs_only_the_standard_library() -> None:
     foreign = {
-        (path.name, package)
+        (path.name, module)
         for path in (HOUSE / "engine").rglob("*.py")
-        for package in imported(path)
-        if package != "engine" and package not in sys.stdlib_module_names
+        for module in imported(path)
+        if module.partition(".")[0] not in {"engine", *sys.stdlib_module_names}
     }
     assert foreign == set()
 
@@ -43,6 +45,18 @@ def test_every_feature_of_the_site_has_its_layer() -> None:
     (layers,) = (contract["layers"] for contract in CONTRACTS if contract.get("containers") == ["tutorial"])
     assert "learn" in features
     assert features - named(layers) == set()
+
+
+@pytest.mark.parametrize("package", ["content", "wording"])
+def test_no_model_and_no_database_below_the_features(package: str) -> None:
+    """Import-linter takes a foreign package whole, and wording may use Django's translations."""
+    modules = {
+        (path.name, module)
+        for path in (HOUSE / "tutorial" / package).rglob("*.py")
+        for module in imported(path)
+        if module.startswith(("django.db", "tutorial.models"))
+    }
+    assert modules == set()
 
 
 def named(layers: list[str]) -> set[str]:

@@ -13,7 +13,7 @@ from io import BytesIO, StringIO
 from pathlib import Path
 
 from babel import Locale
-from babel.messages.catalog import Catalog
+from babel.messages.catalog import Catalog, Message
 from babel.messages.mofile import write_mo
 from babel.messages.plurals import get_plural
 from babel.messages.pofile import PoFileError, read_po
@@ -129,7 +129,7 @@ def _read(source: Path) -> Catalog:
     problems += [
         Problem(source, message.lineno or 1, f"only some plural forms of {_shown(message.id)} are filled in")
         for message in catalog
-        if message.pluralizable and any(message.string) and not all(message.string)
+        if any(_strings(message)) and not all(_strings(message))
     ]
     if problems:
         raise CatalogError(tuple(problems))
@@ -156,11 +156,15 @@ def _header_problems(source: Path, catalog: Catalog) -> Iterator[Problem]:
 
 def _gaps(source: Path, catalog: Catalog) -> Iterator[Problem]:
     for message in catalog:
-        strings = message.string if isinstance(message.string, list | tuple) else (message.string,)
-        if message.id and not all(strings):
+        if message.id and not all(_strings(message)):
             yield Problem(source, message.lineno or 1, f"no translation of {_shown(message.id)}")
         elif message.id and message.fuzzy:
             yield Problem(source, message.lineno or 1, f"a guess nobody confirmed (fuzzy): {_shown(message.id)}")
+
+
+def _strings(message: Message) -> tuple[str, ...]:
+    """The translation's plural forms, or its one form."""
+    return tuple(message.string) if isinstance(message.string, list | tuple) else (message.string or "",)
 
 
 def _shown(message_id: str | list[str] | tuple[str, ...]) -> str:
