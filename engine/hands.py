@@ -14,7 +14,7 @@ from engine.reasons import IllegalAction, NotationError, Reason
 from engine.tiles import DESIGNS, KINDS, SUIT_RANKS, Tile, display_order
 
 Keys = tuple[int, int, int, int]
-"""How many of each kind are concealed: a number of base 5 for characters, dots, bamboo and honors, rank 1 its last digit."""
+"""How many of each kind are concealed: a number of base 5 each for characters, dots, bamboo and honors, rank 1 last."""
 
 NO_KEYS: Keys = (0, 0, 0, 0)
 """The keys of an empty hand."""
@@ -137,7 +137,7 @@ def hand_of(
 
 
 def parse_hand(text: str) -> Hand:
-    """The hand described by `text`: concealed tiles, the drawn one after a plus, then melds and bonus tiles between bars.
+    """The hand described by `text`: concealed tiles, + and the drawn one, then melds and bonus tiles after bars.
 
     Copies that are not named are the lowest not named elsewhere in the same hand.
 

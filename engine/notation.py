@@ -1,8 +1,8 @@
 """Notation: tiles as text and text as tiles, inverse to each other.
 
 MPSZ: ``123m 406p 55s 1z`` with m characters, p dots, s bamboo, z honors (East South West North White Green Red), 0 for
-a red five, f bonus tiles 1-8, j joker. A number after a point names the copy: ``5p.3``. Without one a tile is the lowest
-copy not yet named in the same text. American letters are read too: ``1C 2B 3D N E W S R G 0 F J``.
+a red five, f bonus tiles 1-8, j joker. A number after a point names the copy: ``5p.3``. Without one a tile is the
+lowest copy not named in the same text. American letters are read too: ``1C 2B 3D N E W S R G 0 F J``.
 """
 
 import re
@@ -53,7 +53,8 @@ def parse_tiles(text: str) -> tuple[Tile, ...]:
     """The tiles named by `text`, in its order.
 
     Raises: NotationError ``notation.too-long``, ``notation.unreadable`` (with place), ``notation.no-such-tile``,
-    ``notation.no-such-copy``, ``notation.twice`` (one copy named twice), ``notation.too-many`` (more than eight of a design).
+    ``notation.no-such-copy``, ``notation.copy-of-many``, ``notation.twice`` (one copy named twice),
+    ``notation.too-many`` (more than eight of a design).
 
     >>> [each.name for each in parse_tiles("55p.3 1C")]
     Traceback (most recent call last):
@@ -79,7 +80,7 @@ def parse_tiles(text: str) -> tuple[Tile, ...]:
 
 
 def _read_mpsz(group: str, place: int) -> Iterable[tuple[Design, int, int]]:
-    """Designs of a group such as ``123m`` or ``5p.3``, each with its copy (0 if none is named) and place in the text."""
+    """Designs of a group such as ``123m`` or ``5p.3``, each with its copy (0 if none is named) and place."""
     ranks, _, copy_text = group.partition(".")
     suit, ranks = Suit(ranks[-1]), ranks[:-1]
     copy = int(copy_text[:3]) if copy_text else 0

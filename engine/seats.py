@@ -4,7 +4,7 @@ from enum import IntEnum
 
 
 class Seat(IntEnum):
-    """Where a player sits, in turn order (counter-clockwise, to the right). Not the wind held: that moves with the deal."""
+    """Where a player sits, in turn order (counter-clockwise, to the right). Not the wind held: that changes by deal."""
 
     A = 0
     """The player who dealt first."""

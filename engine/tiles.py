@@ -12,6 +12,8 @@ from types import MappingProxyType
 
 SUIT_RANKS = 9
 """Ranks of a suit."""
+HONOR_RANKS = 7
+"""Four winds and three dragons."""
 KINDS = 34
 """Kinds a set or pair can be made of: three suits of nine, four winds, three dragons. They are designs 0 to 33."""
 
@@ -46,7 +48,7 @@ class Design:
     rank: int
     """Units: 1 to 9 in a suit, 1 to 7 for honors, 1 to 8 for bonus tiles, 0 for a red five, 1 for the joker."""
     index: int
-    """Place in ``DESIGNS``: 0-8 characters, 9-17 dots, 18-26 bamboo, 27-33 honors, 34-41 bonus, 42 joker, 43-45 red fives."""
+    """Place in ``DESIGNS``: characters from 0, dots 9, bamboo 18, honors 27, bonus tiles 34, joker 42, red fives 43."""
     kind: int
     """Index of the design it counts as in a set; its own index unless it is a red five."""
 
@@ -188,7 +190,7 @@ def tile(of: Design, copy: int = 1) -> Tile:
 
 
 def display_order(each: Tile) -> tuple[int, int, int]:
-    """The key that sorts tiles as a player lays them out: suits, honors, bonus tiles, jokers; a red five beside its fives."""
+    """The key that sorts tiles as a player lays them out: suits, honors, bonus tiles, jokers; a red five by fives."""
     return each.design.kind, each.index, each.copy
 
 

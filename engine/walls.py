@@ -1,6 +1,6 @@
 """Walls: the tiles nobody has yet, in the order they will be drawn.
 
-What belongs here: the shuffle, the wall, drawing from either end. What does not: dice, breaking and dealing (``phases``).
+What belongs here: the shuffle, the wall, drawing from either end. What does not: dice, breaking, dealing (``phases``).
 """
 
 from collections.abc import Iterable

@@ -1,0 +1,137 @@
+"""The suit table: how many tiles sets and a pair still miss, looked up suit by suit.
+
+What belongs here: reading the tables and merging suits. What does not: making the tables (``generate``), and hands.
+"""
+
+import lzma
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import count, product
+from operator import add
+from pathlib import Path
+
+from engine.hands import Keys
+from engine.tiles import HONOR_RANKS, SUIT_RANKS
+
+MOST_SETS = 5
+"""The tables answer for any number of sets up to this."""
+NEEDS = tuple(product(range(MOST_SETS + 1), range(2)))
+"""The numbers of sets and pairs a table answers for, in its order."""
+SUITS_FILE = "suits.xz"
+"""The table of a suit with chows."""
+HONORS_FILE = "honors.xz"
+"""The table of the honors."""
+RANKS = (SUIT_RANKS, SUIT_RANKS, SUIT_RANKS, HONOR_RANKS)
+"""How many ranks each key counts."""
+STEPS = tuple(5**rank for rank in range(SUIT_RANKS))
+"""What one more tile of a rank adds to a key."""
+
+Answers = bytes
+"""The fewest tiles missing for each of ``NEEDS``."""
+
+
+def load(name: str) -> tuple[tuple[Answers, ...], bytes]:
+    """The answers of each class, and the class of each state by its key."""
+    data = lzma.decompress((Path(__file__).parent / name).read_bytes())
+    first = 1 + data[0] * len(NEEDS)
+    return tuple(data[at : at + len(NEEDS)] for at in range(1, first, len(NEEDS))), data[first:]
+
+
+def merged(one: Answers, other: Answers) -> Answers:
+    """The answers for two suits together: the best way to share out sets and pair."""
+    return bytes(
+        min(
+            one[2 * part + own] + other[2 * (sets - part) + pairs - own]
+            for part in range(sets + 1)
+            for own in range(pairs + 1)
+        )
+        for sets, pairs in NEEDS
+    )
+
+
+class SuitTable:
+    """The tables in memory, with what was merged so far. There is one a process: see `suit_table`.
+
+    Characters and dots are merged on first sight of their two classes, bamboo and honors likewise; the two halves then
+    meet in a last lookup.
+    """
+
+    def __init__(self) -> None:
+        self._suit_answers, self._suits = load(SUITS_FILE)
+        self._honor_answers, self._honors = load(HONORS_FILE)
+        self._left: dict[int, int] = {}
+        self._right: dict[int, int] = {}
+        self._free_numbers = count()
+        self._halves: dict[int, Answers] = {}
+        self._half_numbers: dict[Answers, int] = {}
+        self._results: dict[int, int] = {}
+        self._growths = lru_cache(maxsize=1 << 14)(self._grown)
+
+    def missing(self, keys: Sequence[int], sets: int) -> int:
+        """Units: tiles. How many `sets` sets and a pair still lack; 0 if they are there."""
+        m, p, s, z = keys
+        suits = self._suits
+        pair = suits[m] << 8 | suits[p]
+        left = self._left.get(pair)
+        if left is None:
+            left = self._merge_left(pair)
+        pair = suits[s] << 8 | self._honors[z]
+        right = self._right.get(pair)
+        if right is None:
+            right = self._merge_right(pair)
+        both = (left << 16 | right) << 3 | sets
+        result = self._results.get(both)
+        return self._meet(both) if result is None else result
+
+    def useful(self, keys: Keys, sets: int) -> list[int]:
+        """The kinds of which one more tile leaves fewer missing, by index."""
+        now = self.missing(keys, sets)
+        kinds = []
+        for suit, key in enumerate(keys):
+            one_more = list(keys)
+            for rank, grown in self._growths(RANKS[suit], key):
+                one_more[suit] = grown
+                if self.missing(one_more, sets) < now:
+                    kinds.append(suit * SUIT_RANKS + rank)
+        return kinds
+
+    def _grown(self, ranks: int, key: int) -> tuple[tuple[int, int], ...]:
+        """The ranks of which one more changes the class of a state, each with the key it makes."""
+        states = self._honors if ranks == HONOR_RANKS else self._suits
+        grown = [(rank, key + step) for rank, step in enumerate(STEPS[:ranks]) if key // step % 5 != 4]
+        return tuple((rank, more) for rank, more in grown if states[more] != states[key])
+
+    def _merge_left(self, pair: int) -> int:
+        """The number of the merged answers of two classes of suits."""
+        self._left[pair] = self._number(merged(self._suit_answers[pair >> 8], self._suit_answers[pair & 255]))
+        return self._left[pair]
+
+    def _merge_right(self, pair: int) -> int:
+        """The number of the merged answers of a class of a suit and one of honors."""
+        self._right[pair] = self._number(merged(self._suit_answers[pair >> 8], self._honor_answers[pair & 255]))
+        return self._right[pair]
+
+    def _number(self, answers: Answers) -> int:
+        """The number of the answers of a half, a new one if they were never seen."""
+        number = self._half_numbers.get(answers)
+        if number is None:
+            # In this order a second thread can at worst number the same answers twice.
+            number = next(self._free_numbers)
+            self._halves[number] = answers
+            self._half_numbers[answers] = number
+        return number
+
+    def _meet(self, both: int) -> int:
+        """The tiles missing when two halves share out the sets and the pair; remembered."""
+        sets = both & 7
+        left, right = self._halves[both >> 19], self._halves[both >> 3 & 0xFFFF]
+        upto = 2 * sets + 2
+        # What one half has, sets and pair, the other must fill up: read one forward and the other backward.
+        self._results[both] = min(map(add, left[:upto], right[upto - 1 :: -1]))
+        return self._results[both]
+
+
+@cache
+def suit_table() -> SuitTable:
+    """The one table, read on first use."""
+    return SuitTable()
