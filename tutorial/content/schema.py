@@ -1,0 +1,149 @@
+"""The shapes of the files: strict, so that nothing is guessed, and closed, so that a misspelled field is told."""
+
+import re
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic_core import PydanticCustomError
+
+from tutorial.content.digest import DIGEST
+from tutorial.content.locales import LOCALES
+from tutorial.content.values import RESERVED, Confidence
+
+
+def _shaped(pattern: str, sentence: str) -> AfterValidator:
+    """A check that text has a shape, with the sentence that says which."""
+    shape = re.compile(pattern)
+
+    def check(text: str) -> str:
+        """The text itself, if it has the shape."""
+        if not shape.fullmatch(text):
+            raise PydanticCustomError("shape", "{sentence}", {"sentence": f"{text!r} {sentence}"})
+        return text
+
+    return AfterValidator(check)
+
+
+def _not_reserved(text: str) -> str:
+    """A step id that cannot be taken for another section."""
+    if text in RESERVED:
+        raise PydanticCustomError("reserved", "{sentence}", {"sentence": f"{text!r} is the name of another section"})
+    return text
+
+
+KEBAB = r"[a-z0-9]+(-[a-z0-9]+)*"
+"""Small words joined by hyphens."""
+
+Text = Annotated[str, Field(min_length=1)]
+"""Text that says something."""
+Kebab = Annotated[str, _shaped(KEBAB, "must be small letters, digits and single hyphens, such as 'the-tiles'")]
+"""The name of a lesson or a chapter."""
+StepId = Annotated[Kebab, AfterValidator(_not_reserved)]
+"""The name of a step."""
+LessonKey = Annotated[
+    str, _shaped(rf"([a-z0-9_]+/)?{KEBAB}", "must be a slug, or a variant and a slug: 'basic/the-tiles'")
+]
+"""A lesson of the same course, or of another one."""
+ClaimId = Annotated[str, _shaped(r"[A-Z][1-9][0-9]*[a-z]?", "is no row of the claims checklist, such as 'A8'")]
+"""A row of the claims checklist."""
+Locale = Annotated[str, _shaped("|".join(LOCALES), f"is no language of the content; there are {', '.join(LOCALES)}")]
+"""A language of the content."""
+ReasonCode = Annotated[str, _shaped(rf"{KEBAB}\.{KEBAB}", "is no reason code, such as 'set.no-wrap'")]
+"""The code of a reason."""
+Digest = Annotated[str, _shaped(DIGEST.pattern, "is no digest; let stamp_translation write it")]
+"""The digest of an English section."""
+
+
+class Strict(BaseModel):
+    """Takes each value as it is, or refuses it."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+class RefusalSchema(Strict):
+    """A wrong answer and its reason."""
+
+    answer: Text
+    because: ReasonCode
+
+
+class StepSchema(Strict):
+    """What every step has, whatever it asks."""
+
+    id: StepId
+    accept: Annotated[tuple[Text, ...], Field(min_length=1)]
+    refuse: Annotated[tuple[RefusalSchema, ...], Field(min_length=1)]
+
+
+class LessonSchema(Strict):
+    """``lesson.yaml``; each step is read on its own, so that one mistake does not hide the others."""
+
+    slug: Kebab
+    variant: str
+    needs: tuple[LessonKey, ...] = ()
+    teaches: tuple[ClaimId, ...] = ()
+    minutes: Annotated[int, Field(ge=1, le=60)]
+    steps: Annotated[tuple[object, ...], Field(min_length=1)]
+
+
+class FrontSchema(Strict):
+    """The front matter of a lesson in one language."""
+
+    title: Text
+    summary: Text
+    source: Mapping[str, Digest] = {}
+    read_by_native: bool | None = None
+
+
+class ChapterSchema(Strict):
+    """A chapter in ``courses.yaml``."""
+
+    id: Kebab
+    lessons: Annotated[tuple[Kebab, ...], Field(min_length=1)]
+
+
+class CourseSchema(Strict):
+    """A course in ``courses.yaml``."""
+
+    chapters: Annotated[tuple[ChapterSchema, ...], Field(min_length=1)]
+
+
+class HeadingSchema(Strict):
+    """The words over a chapter."""
+
+    title: Text
+    summary: Text
+
+
+class CourseTextSchema(Strict):
+    """The words of a course in ``courses/<locale>.yaml``."""
+
+    title: Text
+    summary: Text
+    chapters: Mapping[str, HeadingSchema]
+
+
+class TermSchema(Strict):
+    """A term in ``glossary/terms.yaml``."""
+
+    category: Text
+    zh_hant: Text = ""
+    jyutping: Text = ""
+    hk: Text = ""
+    zh_hans: Text = ""
+    pinyin: Text = ""
+    ja: Text = ""
+    romaji: Text = ""
+    coined: tuple[Literal["zh_hant", "zh_hans", "ja"], ...] = ()
+
+
+class TermTextSchema(Strict):
+    """A term in ``glossary/<locale>.yaml``."""
+
+    name: Text
+    plural: Text = ""
+    forms: Text = ""
+    alt: tuple[Text, ...] = ()
+    definition: Text = ""
+    confidence: Annotated[Confidence, Field(strict=False)]

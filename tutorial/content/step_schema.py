@@ -1,0 +1,52 @@
+"""The shapes of steps: one a kind of question, told apart by ``ask``, with the fields of the engine's dataclass."""
+
+from collections.abc import Callable
+from dataclasses import MISSING, fields
+from typing import Annotated, Any, Literal, Union, cast, get_type_hints
+
+from pydantic import Field, TypeAdapter, ValidationError, create_model
+
+from engine.exercises import KINDS
+from engine.exercises.frame import Exercise
+from engine.reasons import EngineError
+from tutorial.content.complaints import complaints
+from tutorial.content.report import in_short
+from tutorial.content.schema import StepSchema
+from tutorial.content.values import Refusal, Step
+
+
+def _schema_of(name: str, kind: type[Exercise]) -> type[StepSchema]:
+    """The shape of a step that asks this kind of question."""
+    hints = get_type_hints(kind)
+    own: dict[str, Any] = {
+        each.name: (hints[each.name], Field() if each.default is MISSING else Field(default=each.default))
+        for each in fields(cast("Any", kind))
+    }
+    return create_model(f"{kind.__name__}Step", __base__=StepSchema, ask=(Literal[name], Field()), **own)
+
+
+_SCHEMAS = {name: _schema_of(name, kind) for name, kind in KINDS.items()}
+_STEP: TypeAdapter[StepSchema] = TypeAdapter(
+    Annotated[Union[tuple(_SCHEMAS.values())], Field(discriminator="ask")]  # noqa: UP007 the members are computed
+)
+
+
+def read_step(data: object) -> tuple[Step | None, tuple[str, ...]]:
+    """The step this data describes, or what is wrong with it."""
+    try:
+        found = _STEP.validate_python(data)
+    except ValidationError as error:
+        return None, tuple(text for _, text in complaints(error, skip=tuple(KINDS)))
+    values = found.model_dump(include=set(type(found).model_fields) - set(StepSchema.model_fields))
+    kind = cast("Callable[..., Exercise]", KINDS[values.pop("ask")])
+    try:
+        exercise = kind(**values)
+    except EngineError as refused:
+        return None, (f"The question cannot be asked: {in_short(refused.reason)}.",)
+    refuse = tuple(Refusal(each.answer, each.because) for each in found.refuse)
+    return Step(found.id, exercise, found.accept, refuse), ()
+
+
+def fields_of(kind: str) -> tuple[str, ...]:
+    """The fields of a kind of question, for the documentation and its test."""
+    return tuple(each.name for each in fields(cast("Any", KINDS[kind])))

@@ -1,0 +1,264 @@
+"""What the files say, as values: lessons with their steps and texts, courses, and the terms of the glossary."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from engine.exercises.frame import Exercise
+from tutorial.content.locales import SOURCE_LOCALE
+
+FRONT = "front"
+"""The section that is not below a heading: title and summary, which stand in the front matter."""
+ANSWER = "answer"
+"""The section that says the whole lesson in one sentence."""
+RECAP = "recap"
+"""The section that says it once more in four lines."""
+RESERVED = (FRONT, ANSWER, RECAP)
+"""Names of sections, which no step may bear."""
+
+
+class Freshness(StrEnum):
+    """How a translated section stands to the English one."""
+
+    MISSING = "missing"
+    """It is not there: the page shows English."""
+    STALE = "stale"
+    """The English has changed since, or nobody has stamped the translation yet."""
+    CURRENT = "current"
+    """It translates the English as it is now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A wrong answer the author foresaw, and why it is wrong."""
+
+    answer: str
+    """As a learner's form would send it."""
+    because: str
+    """The code of the first reason the engine gives."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing to do in a lesson."""
+
+    id: str
+    """Stable: progress, addresses and translations hang on it."""
+    exercise: Exercise
+    """The question; it alone judges the learner."""
+    accept: tuple[str, ...]
+    """Right answers the author listed, as double entry."""
+    refuse: tuple[Refusal, ...]
+    """Wrong answers the author listed, likewise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """The words around a step, in one language; markdown, to be shown by ``prose``."""
+
+    title: str
+    """The idea, as plain text."""
+    body_markdown: str
+    """Short paragraphs above the felt."""
+    goal: str
+    """What to do, one line on the felt."""
+    after: str = ""
+    """What is said when the answer was right; may be empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class LessonText:
+    """A lesson's words in one language."""
+
+    title: str
+    """Plain text."""
+    summary: str
+    """Plain text, one sentence for lists of lessons."""
+    answer: str
+    """The whole lesson in one sentence of markdown."""
+    sections: Mapping[str, Section]
+    """The words of each step, by its id."""
+    recap: tuple[str, ...]
+    """Four lines of markdown."""
+    digests: Mapping[str, str] = field(default_factory=dict)
+    """The digest of each section that is there, by its name."""
+    source: Mapping[str, str] = field(default_factory=dict)
+    """The digests of the English sections this one was translated from, by section."""
+    read_by_native: bool = False
+    """Someone who speaks the language from childhood has read it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson: the same steps in every language, and the words of each."""
+
+    slug: str
+    """Its name in addresses, not translated."""
+    variant: str
+    """The id of the variant it teaches."""
+    needs: tuple[str, ...]
+    """Keys of the lessons to be done before."""
+    teaches: tuple[str, ...]
+    """Rows of the claims checklist it covers."""
+    minutes: int
+    """Units: minutes a newcomer takes."""
+    steps: tuple[Step, ...]
+    """In the order they are done."""
+    text: Mapping[str, LessonText]
+    """The words, by locale."""
+
+    @property
+    def key(self) -> str:
+        """The lesson among all lessons, such as ``basic/the-tiles``."""
+        return f"{self.variant}/{self.slug}"
+
+    @property
+    def section_names(self) -> tuple[str, ...]:
+        """Every section a locale file holds, in reading order."""
+        return section_names(step.id for step in self.steps)
+
+    def step(self, id: str) -> Step:
+        """The step of this id.
+
+        Raises: KeyError if there is none.
+        """
+        for step in self.steps:
+            if step.id == id:
+                return step
+        raise KeyError(id)
+
+    def freshness(self, locale: str, section: str) -> Freshness:
+        """How a section in this locale stands to the English one; English is always current."""
+        english, here = self.text.get(SOURCE_LOCALE), self.text.get(locale)
+        if here is None or section not in here.digests:
+            return Freshness.MISSING
+        if locale == SOURCE_LOCALE:
+            return Freshness.CURRENT
+        stamped = here.source.get(section)
+        if english is None or stamped is None or stamped != english.digests.get(section):
+            return Freshness.STALE
+        return Freshness.CURRENT
+
+
+def section_names(step_ids: Iterable[str]) -> tuple[str, ...]:
+    """The sections of a lesson with these steps, in reading order."""
+    return (FRONT, ANSWER, *step_ids, RECAP)
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A title with a sentence below it, as plain text."""
+
+    title: str
+    """A few words."""
+    summary: str = ""
+    """One sentence; may be empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Some lessons that belong together."""
+
+    id: str
+    """Its name in ``courses.yaml`` and the locale files."""
+    lessons: tuple[str, ...]
+    """Slugs, in the order they are taken."""
+    text: Mapping[str, Heading]
+    """Title and summary by locale."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The lessons of one variant, in order."""
+
+    variant: str
+    """The id of the variant."""
+    chapters: tuple[Chapter, ...]
+    """In the order they are taken."""
+    text: Mapping[str, Heading]
+    """Title and summary by locale."""
+
+    @property
+    def slugs(self) -> tuple[str, ...]:
+        """Every lesson of the course, in the order they are taken."""
+        return tuple(slug for chapter in self.chapters for slug in chapter.lessons)
+
+
+class Confidence(StrEnum):
+    """How sure a word is in its language."""
+
+    HIGH = "high"
+    """In use among players or plain everyday language."""
+    MEDIUM = "medium"
+    """Sound, but not attested, or with rivals."""
+    LOW = "low"
+    """A native player must confirm it."""
+
+
+@dataclass(frozen=True, slots=True)
+class TermText:
+    """A term in one language."""
+
+    name: str
+    """The word to use."""
+    plural: str = ""
+    """The word for several, where English needs it."""
+    forms: str = ""
+    """Grammar for people who write sentences with it."""
+    alt: tuple[str, ...] = ()
+    """Other words a reader may know."""
+    definition: str = ""
+    """What it means, in a sentence or two; may be empty."""
+    confidence: Confidence = Confidence.HIGH
+    """How sure the word is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A word of the game."""
+
+    id: str
+    """Such as ``white_dragon``."""
+    category: str
+    """The part of the game it belongs to."""
+    zh_hant: str = ""
+    """The word in traditional characters."""
+    jyutping: str = ""
+    """Its Cantonese reading."""
+    hk: str = ""
+    """The Hong Kong word with its reading, where it differs."""
+    zh_hans: str = ""
+    """The word in simplified characters."""
+    pinyin: str = ""
+    """Its Mandarin reading."""
+    ja: str = ""
+    """The Japanese word."""
+    romaji: str = ""
+    """Its reading."""
+    coined: tuple[str, ...] = ()
+    """Which of these only describe, because players there have no word of their own."""
+    text: Mapping[str, TermText] = field(default_factory=dict)
+    """The word by locale."""
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """All content there is."""
+
+    courses: Mapping[str, Course]
+    """By variant, in the order they are shown."""
+    lessons: Mapping[str, Lesson]
+    """By key, such as ``basic/the-tiles``."""
+    terms: Mapping[str, Term]
+    """The glossary, by id."""
+    avoid: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
+    """Words that must not stand for a term, by term and locale."""
+    bans: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Words no text may contain, by locale; a star at the end stands for any ending."""
+
+    def lesson(self, variant: str, slug: str) -> Lesson:
+        """The lesson at this address.
+
+        Raises: KeyError if there is none.
+        """
+        return self.lessons[f"{variant}/{slug}"]
