@@ -1,0 +1,18 @@
+"""Exercises: the kinds of questions the engine can ask, judge and explain.
+
+What belongs here: one module a kind, and what several kinds share. What does not: text for people, and pages.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from engine.exercises.count_tiles import CountTiles
+from engine.exercises.frame import Exercise
+from engine.exercises.make_set import MakeSet
+from engine.exercises.name_tile import NameTile
+from engine.exercises.pick_tiles import PickTiles
+
+_KINDS: tuple[type[Exercise], ...] = (NameTile, PickTiles, MakeSet, CountTiles)
+
+KINDS: Mapping[str, type[Exercise]] = MappingProxyType({each.kind: each for each in _KINDS})
+"""Every kind of question, by what authors call it."""
