@@ -11,12 +11,13 @@ urlpatterns = [
     path("robots.txt", health.robots),
     *i18n_patterns(
         path("", include("tutorial.pages.urls")),
+        path("learn/", include("tutorial.learn.urls")),
         path("settings/", include("tutorial.learners.urls")),
         prefix_default_language=True,
     ),
 ]
 
-handler400 = "tutorial.pages.errors.bad_request"
-handler403 = "tutorial.pages.errors.forbidden"
-handler404 = "tutorial.pages.errors.not_found"
-handler500 = "tutorial.pages.errors.failed"
+handler400 = "tutorial.errors.bad_request"
+handler403 = "tutorial.errors.forbidden"
+handler404 = "tutorial.errors.not_found"
+handler500 = "tutorial.errors.failed"

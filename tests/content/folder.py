@@ -13,6 +13,7 @@ variant: basic
 needs: []
 teaches: [A8]
 minutes: 3
+face: "1s"
 steps:
   - id: the-bird
     ask: name_tile

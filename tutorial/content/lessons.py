@@ -49,6 +49,7 @@ def _read_lesson(folder: Path, report: Report) -> Lesson | None:
         needs=tuple(key if "/" in key else f"{head.variant}/{key}" for key in head.needs),
         teaches=head.teaches,
         minutes=head.minutes,
+        face=head.face,
         steps=steps,
         text={locale: text for locale, text in texts.items() if text is not None},
     )

@@ -41,6 +41,8 @@ Kebab = Annotated[str, _shaped(KEBAB, "must be small letters, digits and single 
 """The name of a lesson or a chapter."""
 StepId = Annotated[Kebab, AfterValidator(_not_reserved)]
 """The name of a step."""
+DesignText = Annotated[str, _shaped(r"[0-9][mpszfj]", "names no tile, such as '1s'")]
+"""One tile in notation."""
 LessonKey = Annotated[
     str, _shaped(rf"([a-z0-9_]+/)?{KEBAB}", "must be a slug, or a variant and a slug: 'basic/the-tiles'")
 ]
@@ -84,6 +86,7 @@ class LessonSchema(Strict):
     needs: tuple[LessonKey, ...] = ()
     teaches: tuple[ClaimId, ...] = ()
     minutes: Annotated[int, Field(ge=1, le=60)]
+    face: DesignText
     steps: Annotated[tuple[object, ...], Field(min_length=1)]
 
 

@@ -102,6 +102,8 @@ class Lesson:
     """Rows of the claims checklist it covers."""
     minutes: int
     """Units: minutes a newcomer takes."""
+    face: str
+    """The tile that stands for it in the wall of its course, in notation."""
     steps: tuple[Step, ...]
     """In the order they are done."""
     text: Mapping[str, LessonText]

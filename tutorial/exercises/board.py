@@ -1,0 +1,82 @@
+"""One question as a page shows it: goal, felt, verdict, hints, and where the answer goes."""
+
+from dataclasses import dataclass
+from hashlib import blake2b
+
+from django.utils.functional import cached_property
+from django.utils.safestring import SafeString
+from django.utils.translation import pgettext
+
+from engine.exercises import Exercise
+from engine.reasons import Reason
+from engine.ruleset import Variant
+from tutorial.exercises.answers import Answered, State
+from tutorial.exercises.felt import Felt, felt
+from tutorial.exercises.ladder import Ladder, ladder
+from tutorial.wording import reasons
+
+
+def ticket(exercise: Exercise) -> str:
+    """A short mark of the question: a form that carries another one belongs to an older question."""
+    return blake2b(repr(exercise).encode(), digest_size=6).hexdigest()
+
+
+@dataclass(frozen=True)
+class Board:
+    """Everything the templates in ``exercises/`` need to ask one question and to say what became of the answer."""
+
+    exercise: Exercise
+    """The question."""
+    variant: Variant
+    """The tradition whose rules judge it."""
+    url: str
+    """Where it is asked and answered."""
+    goal: SafeString = SafeString()
+    """The one line on the felt; empty for the engine's own words."""
+    answered: Answered | None = None
+    """The answer that came, with its ruling."""
+    hints: int = 0
+    """How many hints are open."""
+    confirms: bool = False
+    """A tap chooses only, and a key sends the answer."""
+    next_url: str = ""
+    """Where the learner goes when the answer is right."""
+    after: SafeString = SafeString()
+    """What is said besides when the answer is right."""
+    has_changed: bool = False
+    """The answer belonged to an older form of the question and was not judged."""
+
+    @cached_property
+    def goal_line(self) -> SafeString:
+        """The one line on the felt."""
+        return self.goal or reasons.say(self.exercise.prompt(self.variant))
+
+    @cached_property
+    def felt(self) -> Felt:
+        """What lies on the felt."""
+        return felt(self.exercise, self.answered, confirms=self.confirms)
+
+    @cached_property
+    def ladder(self) -> Ladder:
+        """The hints."""
+        return ladder(self.exercise, self.variant, taken=self.hints)
+
+    @cached_property
+    def ticket(self) -> str:
+        """The mark of the question, for its form."""
+        return ticket(self.exercise)
+
+    @property
+    def heading(self) -> str:
+        """The verdict in a word or two."""
+        assert self.answered
+        return {
+            State.RIGHT: pgettext("verdict", "Correct!"),
+            State.WRONG: pgettext("verdict", "Not quite"),
+            State.REFUSED: pgettext("verdict", "Not an answer yet"),
+        }[self.answered.state]
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """Why."""
+        return self.answered.reasons if self.answered else ()

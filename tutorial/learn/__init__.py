@@ -1,0 +1,1 @@
+"""Lessons: courses, a lesson's front page, its steps and its recap."""

@@ -1,0 +1,209 @@
+"""Pages of the lessons: the course as a wall, a lesson's front, its steps and its recap."""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Concatenate, ParamSpec
+from urllib.parse import urlencode
+
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods, require_safe
+from django.views.decorators.vary import vary_on_headers
+
+from engine.variants import variant as variant_of
+from tutorial.content.library import get_library
+from tutorial.content.values import Lesson, Step
+from tutorial.exercises import answers, ladder
+from tutorial.exercises.board import Board, ticket
+from tutorial.learn import progress
+from tutorial.learn.words import heading, lesson_words, step_words
+from tutorial.learners import progress as records
+from tutorial.errors import gone
+from tutorial.ratelimit import limit_posts
+from tutorial.wording import numbers
+
+P = ParamSpec("P")
+UNREADABLE = 422
+CHANGED = 409
+
+
+def _with_lesson(
+    view: Callable[Concatenate[HttpRequest, Lesson, P], HttpResponse],
+) -> Callable[Concatenate[HttpRequest, str, str, P], HttpResponse]:
+    """The view, given the lesson its address names."""
+
+    @wraps(view)
+    def found(request: HttpRequest, variant: str, slug: str, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
+        try:
+            lesson = get_library().lesson(variant, slug)
+        except KeyError:
+            return gone(request, _("There is no such lesson"), *_nearest(variant))
+        return view(request, lesson, *args, **kwargs)
+
+    return found
+
+
+@require_safe
+def course(request: HttpRequest, variant: str) -> HttpResponse:
+    """A course: its lessons as a wall that turns face up, and chapter by chapter."""
+    library = get_library()
+    if variant not in library.courses:
+        return gone(request, _("There is no such course"), *_nearest(variant))
+    course = library.courses[variant]
+    done = progress.course_progress(library, course, records.summary(records.current(request)))
+    coming = progress.next_lesson(done)
+    entries = {
+        each.lesson.slug: {
+            "progress": each,
+            "number": number,
+            "words": lesson_words(each.lesson),
+            "is_next": each is coming,
+            "face": each.lesson.steps[0].exercise,
+        }
+        for number, each in enumerate(done, start=1)
+    }
+    context = {
+        "course": course,
+        "heading": heading(course),
+        "entries": list(entries.values()),
+        "chapters": [
+            {"heading": heading(chapter), "entries": [entries[slug] for slug in chapter.lessons]}
+            for chapter in course.chapters
+        ],
+        "done": sum(each.is_done for each in done),
+        "coming": coming,
+    }
+    return render(request, "learn/course.html", context)
+
+
+@require_safe
+@_with_lesson
+def lesson(request: HttpRequest, lesson: Lesson) -> HttpResponse:
+    """A lesson's front page: its answer in one sentence, and what there is to do."""
+    here = progress.lesson_progress(lesson, records.summary(records.current(request)))
+    context = {
+        "lesson": lesson,
+        "words": lesson_words(lesson),
+        "course": heading(get_library().courses[lesson.variant]),
+        "progress": here,
+        "steps": [
+            {"words": step_words(lesson, each.id), "url": progress.step_url(lesson, each.id), "done": each.id in here.done}
+            for each in lesson.steps
+        ],
+    }
+    return render(request, "learn/lesson.html", context)
+
+
+@require_safe
+@_with_lesson
+def recap(request: HttpRequest, lesson: Lesson) -> HttpResponse:
+    """The end of a lesson: what was learned in four lines, and where to go on."""
+    library = get_library()
+    here = progress.lesson_progress(lesson, records.summary(records.current(request)))
+    after = progress.following(library, lesson)
+    context = {
+        "lesson": lesson,
+        "words": lesson_words(lesson),
+        "course": heading(library.courses[lesson.variant]),
+        "progress": here,
+        "following": after,
+        "following_words": lesson_words(after) if after else None,
+    }
+    return render(request, "learn/recap.html", context)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@vary_on_headers("HX-Request")
+@limit_posts
+@_with_lesson
+def step(request: HttpRequest, lesson: Lesson, step_id: str) -> HttpResponse:
+    """One step; an answer in the form is judged and kept, an answer in the address is judged only."""
+    try:
+        here = lesson.step(step_id)
+    except KeyError:
+        front = reverse("learn:lesson", args=(lesson.variant, lesson.slug))
+        return gone(request, _("This step is gone or has a new name"), front, lesson_words(lesson).title)
+    if request.method == "POST":
+        return _answer(request, lesson, here)
+    answered = None
+    if answers.FIELD in request.GET:
+        answered = answers.judge(here.exercise, variant_of(lesson.variant), answers.read(request.GET))
+    return _page(request, lesson, here, answered=answered, hints=ladder.read(request.GET.get(ladder.FIELD)))
+
+
+def _answer(request: HttpRequest, lesson: Lesson, step: Step) -> HttpResponse:
+    """What follows a form: the next hint, or the ruling on an answer."""
+    hints = ladder.read(request.POST.get(ladder.ASK) or request.POST.get(ladder.FIELD))
+    if request.POST.get("ticket") != ticket(step.exercise):
+        return _page(request, lesson, step, hints=0, has_changed=True)
+    query = {ladder.FIELD: hints} if hints else {}
+    answered = None
+    if ladder.ASK not in request.POST:
+        answered = answers.judge(step.exercise, variant_of(lesson.variant), answers.read(request.POST))
+        if not answered.readable:
+            return _page(request, lesson, step, answered=answered, hints=hints)
+        learner = records.ensure(request)
+        records.record(learner, lesson.variant, lesson.slug, step.id, right=answered.is_right, hints=hints)
+        query = {answers.FIELD: answered.text, **query}
+    address = f"{request.path}?{urlencode(query)}" if query else request.path
+    if not request.htmx:
+        return HttpResponseRedirect(f"{address}#{'verdict' if answered else 'hints'}", status=303)
+    response = _page(request, lesson, step, answered=answered, hints=hints)
+    response.headers["HX-Push-Url"] = address
+    return response
+
+
+def _page(
+    request: HttpRequest,
+    lesson: Lesson,
+    step: Step,
+    *,
+    answered: answers.Answered | None = None,
+    hints: int,
+    has_changed: bool = False,
+) -> HttpResponse:
+    """A step as a whole page, or its board alone for htmx."""
+    words = step_words(lesson, step.id)
+    whole = lesson_words(lesson)
+    done = records.done_steps(records.current(request), lesson.variant, lesson.slug)
+    number = [each.id for each in lesson.steps].index(step.id) + 1
+    board = Board(
+        exercise=step.exercise,
+        variant=variant_of(lesson.variant),
+        url=request.path,
+        goal=words.goal,
+        answered=answered,
+        hints=hints,
+        confirms=request.preferences.confirms,
+        next_url=progress.after_step_url(lesson, step.id),
+        after=words.after,
+        has_changed=has_changed,
+    )
+    context = {
+        "lesson": lesson,
+        "step": step,
+        "words": words,
+        "whole": whole,
+        "course": heading(get_library().courses[lesson.variant]),
+        "board": board,
+        "before_url": progress.before_step_url(lesson, step.id),
+        "close_url": reverse("learn:course", args=(lesson.variant,)),
+        "where": whole.title,
+        "pips": progress.pips(lesson, done, now=step.id),
+        "pips_label": _("Step %(number)s of %(all)s")
+        % {"number": numbers.number(number), "all": numbers.number(len(lesson.steps))},
+    }
+    status = CHANGED if has_changed else UNREADABLE if answered and not answered.readable else 200
+    template = "learn/step.html#board" if request.htmx and not request.htmx.history_restore_request else "learn/step.html"
+    return render(request, template, context, status=status)
+
+
+def _nearest(variant: str) -> tuple[str, str]:
+    """The address and name of the course that is closest to what was asked for."""
+    courses = get_library().courses
+    if not courses:
+        raise Http404
+    course = courses.get(variant) or next(iter(courses.values()))
+    return reverse("learn:course", args=(course.variant,)), heading(course).title
