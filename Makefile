@@ -34,7 +34,7 @@ deep: setup  ## all tests with large counts, and those too slow for every day
 	$(PYTEST) --deep
 
 bench: .venv/development  ## how long the pages take, measured against the barest page
-	$(BIN)/python -m pytest tests/bench --deep -s
+	$(BIN)/python -m tests.bench
 
 messages: .venv/development  ## collect the sentences to translate from code and templates into the catalogs
 	$(MANAGE) makemessages --no-location --no-wrap --ignore .venv --ignore tests --all
