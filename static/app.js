@@ -1,1 +1,174 @@
+/* The little script of the site. Every page works without it; it makes answering smoother:
+   focus and the live region after a swap, keys in a lesson, words when an answer got lost on its way.
+
+   What it looks for in a page:
+     [data-lesson]     keys act only inside such a page, and not where <html data-keys="off">
+     [data-choices]    the group whose tiles or buttons the keys 1 to 9 and the arrows mean; without one, the first .rack
+     [data-hint]       what the key h presses
+     [data-keys-list]  the list of keys that ? opens
+     [data-focus]      what gets the focus after a swap, usually the heading of the verdict; needs tabindex="-1"
+     [data-say]        what the live region says after a swap; without one, the paragraphs of the verdict
+     #live, #notice    the live region, and the line for answers that got lost */
 "use strict";
+
+(() => {
+  const page = document.documentElement;
+  const find = (selector, within = document) => within.querySelector(selector);
+  const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+
+  /* ---- htmx: the only place that knows its events, under the names of version 2 and of version 4 ---- */
+
+  const on = (names, act) => names.forEach((name) => document.addEventListener(name, act));
+
+  const htmx = {
+    afterSwap: (act) => on(["htmx:afterSettle", "htmx:after:settle"], act),
+    refused: (act) =>
+      on(["htmx:responseError", "htmx:response:error"], ({ detail, target }) =>
+        act(detail.xhr?.status ?? detail.ctx?.response?.status ?? 0, detail.elt ?? detail.ctx?.sourceElement ?? target)
+      ),
+    lost: (act) => {
+      on(["htmx:sendError", "htmx:timeout"], act);
+      on(["htmx:error"], ({ detail }) => detail.errorInfo || act()); // in version 2 it only repeats another event
+    },
+  };
+
+  /* ---- after a swap ---- */
+
+  const say = (words) => {
+    const live = find("#live");
+    if (live) live.textContent = words;
+  };
+
+  htmx.afterSwap(() => {
+    const goal = find("[data-focus]");
+    const words = all("[data-say]");
+    const spoken = words.length ? words : all(".verdict p");
+    find("#notice").textContent = "";
+    say(spoken.map((each) => each.textContent.trim().replace(/\s+/g, " ")).join(" "));
+    if (goal) {
+      goal.focus({ preventScroll: true });
+      goal.scrollIntoView({ block: "nearest" });
+    }
+  });
+
+  /* A refusal is a whole page with its reason: the plain form fetches and shows it. A failure is said in a line. */
+  const tell = (which) => {
+    const notice = find("#notice");
+    notice.textContent = notice.dataset[which];
+    notice.scrollIntoView({ block: "nearest" });
+  };
+
+  let pressed = null;
+  document.addEventListener("submit", ({ submitter }) => { pressed = submitter; }, true);
+
+  const sendPlainly = (form) => {
+    if (pressed?.name && pressed.form === form) {
+      const carried = document.createElement("input");
+      Object.assign(carried, { type: "hidden", name: pressed.name, value: pressed.value });
+      form.append(carried);
+    }
+    HTMLFormElement.prototype.submit.call(form);
+  };
+
+  htmx.refused((status, element) => {
+    const form = element?.closest?.("form");
+    if (status >= 400 && status < 500 && form) sendPlainly(form);
+    else tell("failed");
+  });
+  htmx.lost(() => tell("offline"));
+
+  /* ---- keys in a lesson ---- */
+
+  const isTyping = (element) =>
+    element.isContentEditable || (element.matches("input, select, textarea") && !element.matches("[type=radio], [type=checkbox]"));
+
+  const group = () => find("[data-lesson] [data-choices]") ?? find("[data-lesson] .rack");
+
+  const choices = () => {
+    const among = group();
+    return among ? all("button, a.tile, input[type=radio], input[type=checkbox]", among).filter((each) => !each.disabled) : [];
+  };
+
+  const middle = (element) => {
+    const box = (element.closest(".tile") ?? element).getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  };
+
+  /* The tile straight above or below: nearest row first, then nearest column. */
+  const vertically = (from, list, sign) => {
+    const here = middle(from);
+    const there = list
+      .map((each) => ({ each, at: middle(each) }))
+      .filter(({ at }) => (at.y - here.y) * sign > 8)
+      .sort((a, b) => Math.abs(a.at.y - here.y) - Math.abs(b.at.y - here.y) || Math.abs(a.at.x - here.x) - Math.abs(b.at.x - here.x));
+    return there[0]?.each;
+  };
+
+  const neighbor = (key, from, list) => {
+    const forward = page.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
+    const backward = page.dir === "rtl" ? "ArrowRight" : "ArrowLeft";
+    const at = list.indexOf(from);
+    switch (key) {
+      case forward: return list[at + 1];
+      case backward: return list[at - 1];
+      case "Home": return list[0];
+      case "End": return list.at(-1);
+      case "ArrowUp": return vertically(from, list, -1);
+      case "ArrowDown": return vertically(from, list, 1);
+    }
+  };
+
+  const act = (event) => {
+    const { key, target } = event;
+    const list = choices();
+    if (list.includes(target)) {
+      const next = neighbor(key, target, list);
+      if (next) {
+        next.focus();
+        return true;
+      }
+    }
+    if (page.dataset.keys === "off") return false;
+    if (/^[1-9]$/.test(key)) {
+      const choice = list[Number(key) - 1];
+      if (!choice) return false;
+      choice.focus();
+      choice.click();
+      return true;
+    }
+    if (key === "h" || key === "H") {
+      const hint = find("[data-lesson] [data-hint]");
+      hint?.click();
+      return Boolean(hint);
+    }
+    if (key === "?") {
+      const list = find("[data-keys-list]");
+      if (!list) return false;
+      list.open = !list.open;
+      if (list.open) find("summary", list).focus();
+      return true;
+    }
+    return false;
+  };
+
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+    if (event.key === "Escape") closeMenus();
+    else if (find("[data-lesson]") && !isTyping(event.target) && act(event)) event.preventDefault();
+  });
+
+  /* ---- the list of languages closes when the reader looks elsewhere ---- */
+
+  const closeMenus = (except) =>
+    all(".tools details[open]").forEach((menu) => {
+      if (menu === except) return;
+      const hadFocus = menu.contains(document.activeElement);
+      menu.open = false;
+      if (hadFocus) find("summary", menu).focus();
+    });
+
+  document.addEventListener("click", ({ target }) => closeMenus(target.closest(".tools details")));
+
+  /* A whole page that answers a form begins at its answer too. */
+  find("main [data-focus]")?.focus();
+})();

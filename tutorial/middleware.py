@@ -7,9 +7,9 @@ from django.http import HttpRequest
 from django.http.response import HttpResponseBase
 from django.utils.cache import patch_cache_control, patch_vary_headers
 
+from tutorial import errors
 from tutorial.learners import identity
 from tutorial.learners import preferences as liked
-from tutorial.pages import errors
 
 Respond = Callable[[HttpRequest], HttpResponseBase]
 

@@ -12,7 +12,7 @@ from django.core.cache import cache
 from django.http import HttpRequest
 from django.http.response import HttpResponseBase
 
-from tutorial.pages import errors
+from tutorial import errors
 
 P = ParamSpec("P")
 

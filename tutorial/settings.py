@@ -14,6 +14,7 @@ from django.core.exceptions import ImproperlyConfigured
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 CONTENT_ROOT = BASE_DIR / "content"
+"""Lessons, courses and glossary, as files."""
 
 env = environ.Env()
 env.read_env(str(BASE_DIR / ".env"))
@@ -32,7 +33,7 @@ SECRET_KEY_FALLBACKS = env.list("SECRET_KEY_FALLBACKS", default=[])
 ALLOWED_HOSTS = env.list("ALLOWED_HOSTS", default=["localhost", "127.0.0.1", "[::1]"])
 CSRF_TRUSTED_ORIGINS = env.list("CSRF_TRUSTED_ORIGINS", default=[])
 TRUSTED_PROXIES = env.int("TRUSTED_PROXIES", default=0)
-"""How many proxies of our own stand before the server: so many addresses at the end of X-Forwarded-For are theirs to say."""
+"""How many proxies of our own stand before the server: so many addresses at the end of X-Forwarded-For are theirs."""
 
 # ---- the safety of a visit -------------------------------------------------------------------------------------
 
@@ -52,7 +53,7 @@ CSRF_COOKIE_NAME = f"{COOKIE_PREFIX}csrftoken"
 CSRF_COOKIE_SECURE = HTTPS_ONLY
 CSRF_COOKIE_HTTPONLY = True
 CSRF_COOKIE_SAMESITE = "Lax"
-CSRF_FAILURE_VIEW = "tutorial.pages.errors.forgery_suspected"
+CSRF_FAILURE_VIEW = "tutorial.errors.forgery_suspected"
 LANGUAGE_COOKIE_NAME = f"{COOKIE_PREFIX}language"
 LANGUAGE_COOKIE_AGE = 31_536_000
 LANGUAGE_COOKIE_SECURE = HTTPS_ONLY
@@ -180,6 +181,8 @@ LANGUAGES = [
     ("ka", "ქართული"),
 ]
 LOCALE_PATHS = [BASE_DIR / "tutorial" / "locale"]
+WORDING_STRICT = DEBUG
+"""A reason without a sentence stops a workshop or a test; a served site says something general and logs it."""
 USE_I18N = True
 USE_TZ = True
 TIME_ZONE = "UTC"

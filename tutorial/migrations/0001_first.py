@@ -7,37 +7,42 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-
     initial = True
 
-    dependencies = [
-    ]
+    dependencies = []
 
     operations = [
         migrations.CreateModel(
-            name='Learner',
+            name="Learner",
             fields=[
-                ('id', models.UUIDField(default=uuid.uuid4, editable=False, primary_key=True, serialize=False)),
-                ('made_at', models.DateTimeField(default=django.utils.timezone.now, editable=False)),
-                ('seen_at', models.DateTimeField(db_index=True, default=django.utils.timezone.now)),
+                ("id", models.UUIDField(default=uuid.uuid4, editable=False, primary_key=True, serialize=False)),
+                ("made_at", models.DateTimeField(default=django.utils.timezone.now, editable=False)),
+                ("seen_at", models.DateTimeField(db_index=True, default=django.utils.timezone.now)),
             ],
         ),
         migrations.CreateModel(
-            name='StepRecord',
+            name="StepRecord",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('variant', models.CharField(max_length=40)),
-                ('lesson', models.CharField(max_length=80)),
-                ('step', models.CharField(max_length=80)),
-                ('first_answered_at', models.DateTimeField(default=django.utils.timezone.now, editable=False)),
-                ('last_answered_at', models.DateTimeField(default=django.utils.timezone.now)),
-                ('done_at', models.DateTimeField(blank=True, null=True)),
-                ('tries', models.PositiveIntegerField(default=0)),
-                ('hints', models.PositiveSmallIntegerField(default=0)),
-                ('learner', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='steps', to='tutorial.learner')),
+                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
+                ("variant", models.CharField(max_length=40)),
+                ("lesson", models.CharField(max_length=80)),
+                ("step", models.CharField(max_length=80)),
+                ("first_answered_at", models.DateTimeField(default=django.utils.timezone.now, editable=False)),
+                ("last_answered_at", models.DateTimeField(default=django.utils.timezone.now)),
+                ("done_at", models.DateTimeField(blank=True, null=True)),
+                ("tries", models.PositiveIntegerField(default=0)),
+                ("hints", models.PositiveSmallIntegerField(default=0)),
+                (
+                    "learner",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE, related_name="steps", to="tutorial.learner"
+                    ),
+                ),
             ],
             options={
-                'constraints': [models.UniqueConstraint(fields=('learner', 'variant', 'lesson', 'step'), name='one_record_a_step')],
+                "constraints": [
+                    models.UniqueConstraint(fields=("learner", "variant", "lesson", "step"), name="one_record_a_step")
+                ],
             },
         ),
     ]

@@ -7,9 +7,11 @@ from django.conf import settings
 from django.db import DatabaseError, connection
 from django.db.migrations.executor import MigrationExecutor
 from django.http import HttpRequest, HttpResponse, JsonResponse
-from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
+
+from tutorial.content.library import get_library
+from tutorial.content.report import ContentErrors
 
 log = logging.getLogger(__name__)
 
@@ -51,20 +53,30 @@ def migrations_applied() -> bool:
 
 def catalogs_compiled() -> bool:
     """Whether every language but the source language has its compiled catalog."""
-    roots = [code for code, _ in settings.LANGUAGES if code != settings.LANGUAGE_CODE]
-    return all((root / code / "LC_MESSAGES" / "django.mo").is_file() for root in settings.LOCALE_PATHS for code in roots)
+    return all(
+        (root / code / "LC_MESSAGES" / "django.mo").is_file()
+        for root in settings.LOCALE_PATHS
+        for code, _ in settings.LANGUAGES
+        if code != settings.LANGUAGE_CODE
+    )
+
+
+def content_holds() -> bool:
+    """Whether there are lessons to serve; a library that was good once is kept when its files break."""
+    return bool(get_library().lessons)
 
 
 CHECKS: dict[str, Callable[[], bool]] = {
     "database": database_answers,
     "migrations": migrations_applied,
     "catalogs": catalogs_compiled,
+    "content": content_holds,
 }
 
 
 def _holds(name: str, check: Callable[[], bool]) -> bool:
     try:
         return check()
-    except (DatabaseError, OSError):
+    except (ContentErrors, DatabaseError, OSError):
         log.exception("not ready: %s", name)
         return False

@@ -42,6 +42,6 @@ def in_language(path: str, code: str) -> str:
 def alternates(request: HttpRequest) -> tuple[tuple[str, str], ...]:
     """Language code and absolute address of this page in each language, `x-default` last."""
     pages = [(code, request.build_absolute_uri(in_language(request.path, code))) for code, _ in settings.LANGUAGES]
-    first, _, rest = request.path.removeprefix(get_script_prefix()).partition("/")
-    anywhere = get_script_prefix() if not rest else in_language(request.path, settings.LANGUAGE_CODE)
+    is_home = not request.path.removeprefix(get_script_prefix()).partition("/")[2]
+    anywhere = get_script_prefix() if is_home else in_language(request.path, settings.LANGUAGE_CODE)
     return (*pages, ("x-default", request.build_absolute_uri(anywhere)))

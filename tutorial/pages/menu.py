@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from django.http import HttpRequest
-from django.urls import NoReverseMatch, reverse
+from django.urls import reverse
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy, pgettext_lazy
 
@@ -50,10 +50,7 @@ def menu(request: HttpRequest) -> tuple[MenuItem, ...]:
     here = match.namespace if match else ""
     items = []
     for place in PLACES:
-        try:
-            url = reverse(f"{place.namespace}:{place.view}", args=place.arguments)
-        except NoReverseMatch:
-            continue
+        url = reverse(f"{place.namespace}:{place.view}", args=place.arguments)
         current = "page" if url == request.path else "true" if here == place.namespace else ""
         items.append(MenuItem(place, url, current))
     return tuple(items)

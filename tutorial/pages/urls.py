@@ -1,4 +1,4 @@
-"""Home and about."""
+"""Home, its question to try, and about."""
 
 from django.urls import path
 
@@ -7,5 +7,6 @@ from tutorial.pages import views
 app_name = "pages"
 urlpatterns = [
     path("", views.home, name="home"),
+    path("try/", views.try_it, name="try"),
     path("about/", views.about, name="about"),
 ]

@@ -1,17 +1,57 @@
-"""Home and about."""
+"""Home, its question to try, and about."""
 
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import render
-from django.views.decorators.http import require_safe
+from django.shortcuts import redirect, render
+from django.utils.cache import patch_vary_headers
+from django.views.decorators.csrf import csrf_exempt
+from django.views.decorators.http import require_http_methods, require_safe
+
+from tutorial.exercises import answers
+from tutorial.exercises.board import Board
+from tutorial.learners import progress
+from tutorial.pages.home import TRADITIONS, continuation, example, question, start
+from tutorial.ratelimit import limit_posts
 
 
 @require_safe
 def home(request: HttpRequest) -> HttpResponse:
-    """The front door."""
-    return render(request, "pages/home.html")
+    """The front door; it opens for a learner who comes back at the place where she stopped."""
+    return _home(request, question())
+
+
+@csrf_exempt  # it stores nothing; a token would put a cookie on the very first look at the site
+@require_http_methods(["GET", "HEAD", "POST"])
+@limit_posts
+def try_it(request: HttpRequest) -> HttpResponse:
+    """The question of the front door, answered: the felt alone for htmx, else the whole page."""
+    if request.method != "POST":
+        return redirect("pages:home")
+    board = question(answers.read(request.POST))
+    if request.htmx:  # type: ignore[attr-defined]
+        response = render(request, "pages/home.html#try", {"board": board, "start": start()})
+    else:
+        response = _home(request, board)
+    patch_vary_headers(response, ["HX-Request"])
+    return response
 
 
 @require_safe
 def about(request: HttpRequest) -> HttpResponse:
     """What this is, how answers are judged, who can use it, how to help."""
     return render(request, "pages/about.html")
+
+
+def _home(request: HttpRequest, board: Board) -> HttpResponse:
+    done = progress.summary(progress.current(request))
+    return render(
+        request,
+        "pages/home.html",
+        {
+            "board": board,
+            "start": start(),
+            "example": example(),
+            "traditions": TRADITIONS,
+            "came_back": done.last is not None,
+            "continuation": continuation(done),
+        },
+    )

@@ -114,6 +114,14 @@ def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
     return page(request, NOT_FOUND)
 
 
+def gone(request: HttpRequest, title: str, url: str, label: str) -> HttpResponse:
+    """404 for something that was looked for under a known roof: what is missing, and the nearest page there is."""
+    context = {"status": NOT_FOUND, "words": WORDS[NOT_FOUND], "title": title, "url": url, "label": label}
+    response = render(request, "pages/error.html", context, status=NOT_FOUND)
+    response.headers["Cache-Control"] = "no-store"
+    return response
+
+
 def method_refused(request: HttpRequest) -> HttpResponse:
     """405."""
     return page(request, METHOD_NOT_ALLOWED)

@@ -1,0 +1,182 @@
+"""What stands on the front door: a question to try, an answer to look at, the way on, the traditions."""
+
+from dataclasses import dataclass
+
+from django.urls import reverse
+from django.utils.functional import Promise
+from django.utils.safestring import SafeString
+from django.utils.translation import get_language
+from django.utils.translation import gettext_lazy as _
+
+from engine.exercises.make_set import MakeSet
+from engine.variants import variant
+from tutorial.content.library import get_library
+from tutorial.content.locales import SOURCE_LOCALE
+from tutorial.content.values import Lesson
+from tutorial.exercises import answers
+from tutorial.exercises.board import Board
+from tutorial.learners.progress import Summary
+from tutorial.wording import markup, terms
+
+FIRST_VARIANT = "basic"
+QUESTION = MakeSet(rack="7s6p6s5s", goal="chow", given="45s")
+"""Three ways to be wrong, each with a reason of its own: a gap, another suit, the same number."""
+EXAMPLE = MakeSet(rack="8s9s1s7s", goal="chow")
+EXAMPLE_ANSWER = "8s9s1s"
+"""A mistake every beginner makes."""
+
+
+def question(text: str | None = None) -> Board:
+    """The question to try, with the engine's ruling if it was answered."""
+    rules = variant(FIRST_VARIANT)
+    answered = None if text is None else answers.judge(QUESTION, rules, text)
+    return Board(QUESTION, rules, url=reverse("pages:try"), answered=answered)
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A wrong answer as a learner sees it."""
+
+    board: Board
+    """The question with the engine's ruling."""
+    tiles: SafeString
+    """The tiles of the question, marked."""
+
+
+def example() -> Example:
+    """An answer to look at; the engine judges it like any other."""
+    rules = variant(FIRST_VARIANT)
+    answered = answers.judge(EXAMPLE, rules, EXAMPLE_ANSWER)
+    return Example(Board(EXAMPLE, rules, url="", answered=answered), markup.row(EXAMPLE.tiles, marks=answered.marks))
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """The lesson a newcomer begins with."""
+
+    url: str
+    """Its address."""
+    course_url: str
+    """The address of its course."""
+    minutes: int
+    """Units: minutes it takes."""
+
+
+def start() -> Start:
+    """The first lesson of the first course."""
+    library = get_library()
+    first = library.lesson(FIRST_VARIANT, library.courses[FIRST_VARIANT].slugs[0])
+    return Start(_lesson_url(first), reverse("learn:course", args=(FIRST_VARIANT,)), first.minutes)
+
+
+@dataclass(frozen=True, slots=True)
+class Continuation:
+    """Where a learner who comes back goes on."""
+
+    course: str
+    """The title of the course."""
+    lesson: str
+    """The title of the lesson."""
+    url: str
+    """The step to do next, or the lesson if it is a new one."""
+    step: int
+    """The number of that step, counted from 1."""
+    steps: int
+    """How many steps the lesson has."""
+    pips: tuple[str, ...]
+    """The state of each step, as `parts/pips.html` takes it."""
+    is_new: bool
+    """The lesson has not been begun."""
+
+
+def continuation(done: Summary) -> Continuation | None:
+    """The lesson a learner was in, or the next one if that is done; None when nothing is left to do.
+
+    A lesson that is no longer there counts as never begun.
+    """
+    if done.last is None:
+        return None
+    library = get_library()
+    tradition, slug, _step = done.last
+    course = library.courses.get(tradition)
+    if course is None:
+        return None
+    begun_at = course.slugs.index(slug) if slug in course.slugs else 0
+    ahead = (*course.slugs[begun_at:], *course.slugs[:begun_at])
+    for each in ahead:
+        lesson = library.lesson(tradition, each)
+        ids = done.done_in(tradition, each)
+        left = [number for number, step in enumerate(lesson.steps, 1) if step.id not in ids]
+        if left:
+            return _continuation(lesson, left[0], ids)
+    return None
+
+
+def _continuation(lesson: Lesson, number: int, done: frozenset[str]) -> Continuation:
+    course = get_library().courses[lesson.variant]
+    is_new = not done.intersection(step.id for step in lesson.steps)
+    states = tuple(
+        "done" if step.id in done else "now" if at == number else "" for at, step in enumerate(lesson.steps, 1)
+    )
+    step_url = reverse("learn:step", args=(lesson.variant, lesson.slug, lesson.steps[number - 1].id))
+    return Continuation(
+        course=(course.text.get(_locale()) or course.text[SOURCE_LOCALE]).title,
+        lesson=(lesson.text.get(_locale()) or lesson.text[SOURCE_LOCALE]).title,
+        url=_lesson_url(lesson) if is_new else step_url,
+        step=number,
+        steps=len(lesson.steps),
+        pips=states,
+        is_new=is_new,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Tradition:
+    """One way of playing, in a line."""
+
+    term: str
+    """Its name in the glossary."""
+    line: Promise
+    """What sets it apart."""
+    tiles: str
+    """Three tiles that stand for it, in notation."""
+    american: bool = False
+    """Its tiles are named the American way."""
+    is_open: bool = False
+    """Its lessons are there."""
+
+    @property
+    def name(self) -> str:
+        """What it is called in the reader's language, fit for a headline."""
+        name = terms.name(self.term)
+        return name[:1].title() + name[1:]  # title case leaves Georgian alone, upper case does not
+
+
+TRADITIONS = (
+    Tradition("basic_variant", _("Four sets and a pair, no minimum. The place to start."), "123s", is_open=True),
+    Tradition("hong_kong_variant", _("144 tiles. Count your fan; three are enough to win."), "777z"),
+    Tradition("mcr_variant", _("144 tiles. 81 patterns; eight points before you may win."), "4m4p4s"),
+    Tradition("sichuan_variant", _("108 tiles. Leave out one suit. Play goes on after the first win."), "258p"),
+    Tradition(
+        "classical_variant",
+        _("136 or 144 tiles. Every hand on the table is scored, not only the winner’s."),
+        "111z",
+    ),
+    Tradition(
+        "american_variant",
+        _("152 tiles. A card of hands, jokers, and the Charleston before play."),
+        "1f1j5z",
+        american=True,
+    ),
+    Tradition("riichi_variant", _("136 tiles. Declare that you are ready; your own discards bind you."), "0p0s0m"),
+    Tradition("taiwanese_variant", _("144 tiles. Hands of 16 tiles: five sets and a pair."), "15f3z"),
+)
+"""The eight traditions, in the order the school will open them."""
+
+
+def _lesson_url(lesson: Lesson) -> str:
+    return reverse("learn:lesson", args=(lesson.variant, lesson.slug))
+
+
+def _locale() -> str:
+    return get_language() or SOURCE_LOCALE
