@@ -24,7 +24,7 @@ check: .venv/development  ## the static checks: format, lint, types, imports, mi
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(MANAGE) makemigrations --check --dry-run
-	$(MANAGE) compile_catalogs --check
+	$(MANAGE) check_catalogs
 	$(MANAGE) check_content
 
 test: setup  ## all tests with small counts
@@ -37,8 +37,7 @@ bench: .venv/development  ## how long the pages take, measured against the bares
 	$(BIN)/python -m tests.bench
 
 messages: .venv/development  ## collect the sentences to translate from code and templates into the catalogs
-	$(MANAGE) makemessages --no-location --no-wrap --ignore .venv --ignore tests --all
-	$(MANAGE) compile_catalogs --mend
+	$(MANAGE) extract_messages
 
 lock:  ## pin the dependencies of pyproject.toml anew (needs uv)
 	uv pip compile pyproject.toml --upgrade --universal --generate-hashes --python-version 3.11 -q -o requirements.txt

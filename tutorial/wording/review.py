@@ -4,7 +4,9 @@ from collections.abc import Iterable
 
 from django.http import HttpRequest
 
-from tutorial.wording import glossary, language
+from tutorial.content.values import Confidence
+from tutorial.wording import language
+from tutorial.wording.glossary import glossary
 
 _NOTED = "wording_terms"
 """The attribute of a request that gathers the terms its page names."""
@@ -15,8 +17,10 @@ def low_confidence(ids: Iterable[str], locale: str | None = None) -> tuple[str, 
 
     `locale` is the reader's language if not given; ids the glossary does not have are passed over.
     """
-    words = glossary.words(locale or language.current())
-    return tuple(each for each in dict.fromkeys(ids) if each in words and words[each].confidence == "low")
+    terms, here = glossary().terms, locale or language.current()
+    return tuple(
+        each for each in dict.fromkeys(ids) if each in terms and terms[each].text[here].confidence is Confidence.LOW
+    )
 
 
 def note(request: HttpRequest, term: str) -> None:

@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
-from tutorial.wording import glossary, language
+from tutorial.content.values import Term, TermText
+from tutorial.wording import language
+from tutorial.wording.glossary import glossary
 
 _SCRIPTS = {
     "zh-Hant": ("zh_hant", "jyutping", "yue-Latn"),
@@ -32,12 +34,12 @@ class Native:
 
 def ids() -> tuple[str, ...]:
     """The ids of all terms, in the order of the glossary."""
-    return tuple(glossary.concepts())
+    return tuple(glossary().terms)
 
 
 def exists(term: str) -> bool:
     """The glossary has the term."""
-    return term in glossary.concepts()
+    return term in glossary().terms
 
 
 def category(term: str) -> str:
@@ -96,23 +98,22 @@ def native(term: str, script: str = "zh-Hant") -> Native | None:
     Native(text='碰', lang='zh-Hant', reading='pung3', reading_lang='yue-Latn')
     """
     column, reading, reading_lang = _SCRIPTS[script]
-    names = _concept(term).names
-    if column not in names:
-        return None
-    return Native(names[column], script, names.get(reading, ""), reading_lang)
+    concept = _concept(term)
+    text = getattr(concept, column)
+    return Native(text, script, getattr(concept, reading), reading_lang) if text else None
 
 
-def _concept(term: str) -> glossary.Concept:
-    """The concept of a term."""
+def _concept(term: str) -> Term:
+    """The term in all its languages."""
     try:
-        return glossary.concepts()[term]
+        return glossary().terms[term]
     except KeyError:
         raise UnknownTerm(term) from None
 
 
-def _word(term: str) -> glossary.Word:
-    """The word of a term in the reader's language."""
+def _word(term: str) -> TermText:
+    """The term in the reader's language."""
     try:
-        return glossary.words(language.current())[term]
+        return _concept(term).text[language.current()]
     except KeyError:
         raise UnknownTerm(term) from None
