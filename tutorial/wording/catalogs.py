@@ -19,7 +19,6 @@ from babel.messages.plurals import get_plural
 from babel.messages.pofile import PoFileError, read_po
 
 LOCALES = Path(__file__).resolve().parent.parent / "locale"
-_PLURAL_HEADER = re.compile(r'^"Plural-Forms: .*?\\n"$', re.MULTILINE)
 _LINE = re.compile(r"""\s*(#.*|((msgctxt|msgid|msgid_plural|msgstr(\[\d\])?)\s*)?"(\\.|[^"\\])*"\s*)?""")
 _COUNTS = range(201)
 
@@ -83,19 +82,6 @@ def catalog_problems(root: Path = LOCALES) -> tuple[Problem, ...]:
     return tuple(problems)
 
 
-def mend_plural_headers(root: Path = LOCALES) -> tuple[Path, ...]:
-    """The catalogs whose plural rule disagreed with CLDR and agrees now (`makemessages` copies Django's rule)."""
-    mended: list[Path] = []
-    for source in _sources(root):
-        text = source.read_text(encoding="utf-8")
-        header = f'"Plural-Forms: {get_plural(_locale(source)).plural_forms}\\n"'
-        better = _PLURAL_HEADER.sub(header.replace("\\", r"\\"), text, count=1)
-        if better != text:
-            source.write_text(better, encoding="utf-8")
-            mended.append(source)
-    return tuple(mended)
-
-
 def _sources(root: Path) -> Iterator[Path]:
     yield from sorted(root.glob("*/LC_MESSAGES/*.po"))
 
@@ -151,7 +137,8 @@ def _header_problems(source: Path, catalog: Catalog) -> Iterator[Problem]:
     tags = Locale.parse(_locale(source)).plural_form
     pairs = {(rule(count), tags(count)) for count in _COUNTS}
     if len(pairs) != len({form for form, _ in pairs}) or len(pairs) != len({tag for _, tag in pairs}):
-        yield Problem(source, 1, f"the plural rule {catalog.plural_expr} is not CLDR's; `make messages` mends it")
+        right = get_plural(_locale(source)).plural_expr
+        yield Problem(source, 1, f"the plural rule is {catalog.plural_expr}, but CLDR's is {right}")
 
 
 def _gaps(source: Path, catalog: Catalog) -> Iterator[Problem]:
