@@ -151,7 +151,7 @@ class MeldText:
 def read_meld(text: str) -> MeldText:
     """The parts of the text of a meld.
 
-    Raises: NotationError ``meld.unreadable``.
+    Raises: NotationError ``meld.unreadable``, or as `parse_tiles`.
     """
     words = text.split()
     giver = None
@@ -161,8 +161,8 @@ def read_meld(text: str) -> MeldText:
     kind = next((each for each in MeldKind if words[-1:] == [each]), None)
     concealed = words[-2:-1] == ["concealed"]
     tiles, plus, added = " ".join(words[: -2 if concealed else -1]).partition("+")
-    added_alone = len(added.split()) == 1 and kind is MeldKind.KONG and not concealed
-    if kind is None or not tiles.strip() or (plus and not added_alone) or (concealed and giver is not None):
+    adds_one = kind is MeldKind.KONG and not concealed and len(parse_tiles(added)) == 1
+    if kind is None or not tiles.strip() or (plus and not adds_one) or (concealed and giver is not None):
         raise NotationError(Reason("meld.unreadable", {"text": text[:40]}))
     return MeldText(kind, tiles.strip(), added.strip(), concealed, giver)
 

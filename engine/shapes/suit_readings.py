@@ -25,8 +25,7 @@ def suit_readings(suit: int, key: int) -> tuple[tuple[Group, ...], ...]:
 def _read(counts: list[int], first: int, *, pairs: int) -> Iterator[tuple[Group, ...]]:
     """The readings of the counts of kinds from index `first` on, with just so many pairs."""
     if not counts:
-        if not pairs:
-            yield ()
+        yield ()  # No pair is left to find: else the tiles would not have come out even.
         return
     index, many = first, counts[0]
     for pair in range(pairs + 1):

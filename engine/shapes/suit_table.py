@@ -65,7 +65,7 @@ class SuitTable:
         self._halves: dict[int, Answers] = {}
         self._half_numbers: dict[Answers, int] = {}
         self._results: dict[int, int] = {}
-        self._growths = lru_cache(maxsize=1 << 14)(self._grown)
+        self._growths = lru_cache(maxsize=16_384)(self._grown)
 
     def missing(self, keys: Sequence[int], sets: int) -> int:
         """Units: tiles. How many `sets` sets and a pair still lack; 0 if they are there."""
