@@ -39,7 +39,7 @@ def _check_accepted(step: Step, answer: str, variant: Variant, tell: Tell) -> No
     """Tells if an answer listed as right is none."""
     verdict = _judged(step, answer, variant, tell, listed="accept")
     if verdict is not None and not verdict.allowed:
-        why = ", ".join(map(in_short, verdict.reasons)) or "without a reason"
+        why = in_short(verdict.reasons[0]) if verdict.reasons else "without a reason"
         tell(f"accept lists {answer!r}, but the engine refuses it: {why}.")
 
 

@@ -22,7 +22,7 @@ _SENTENCES = {
     "missing": "{name} is missing.",
     "extra_forbidden": "{name} is no field that belongs here. Is it spelled right?",
     "string_too_short": "{name} is empty.",
-    "too_short": "{name} is empty; it needs at least {min_length}.",
+    "empty": "{name} is empty; it needs at least one.",
     "literal_error": "{name} must be {expected}, but it is {value}.",
     "enum": "{name} must be {expected}, but it is {value}.",
     "greater_than_equal": "{name} must be {ge} or more, but it is {value}.",

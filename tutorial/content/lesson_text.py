@@ -12,7 +12,7 @@ from tutorial.content.report import Report
 from tutorial.content.schema import FrontSchema
 from tutorial.content.section import read_line, read_recap, read_step_section
 from tutorial.content.split import RULE, RawSection, split
-from tutorial.content.values import ANSWER, FRONT, RECAP, LessonText, section_names
+from tutorial.content.values import ANSWER, FRONT, RECAP, RESERVED, LessonText, section_names
 from tutorial.content.yaml_file import parse_yaml, read_text
 
 _FRONT = TypeAdapter(FrontSchema)
@@ -43,9 +43,7 @@ def read_lesson_text(file: Path, locale: str, step_ids: Sequence[str] | None, re
         title=front.title,
         summary=front.summary,
         answer=read_line(raw[ANSWER], tell[ANSWER]) if ANSWER in raw else "",
-        sections={
-            name: read_step_section(text, tell[name]) for name, text in raw.items() if name not in (ANSWER, RECAP)
-        },
+        sections={name: read_step_section(text, tell[name]) for name, text in raw.items() if name not in RESERVED},
         recap=read_recap(raw[RECAP], tell[RECAP]) if RECAP in raw else (),
         digests=digests,
         source=front.source,

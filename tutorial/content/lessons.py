@@ -30,16 +30,16 @@ def read_lessons(folder: Path, report: Report) -> Mapping[str, Lesson]:
 
 
 def _read_lesson(folder: Path, report: Report) -> Lesson | None:
-    """The lesson of this folder; None if its head cannot be read."""
+    """The lesson of this folder; None if its ``lesson.yaml`` is none."""
     _tell_stray_files(folder, report)
     file = folder / "lesson.yaml"
     data = read_yaml(file, report)
-    head = None if data is None else shaped(data, _LESSON, file, report)
     step_ids = _step_ids(data)
     steps = _read_steps(data, file, report)
     texts = {locale: read_lesson_text(folder / f"{locale}.md", locale, step_ids, report) for locale in LOCALES}
-    if head is None:
+    if data is None:
         return None
+    head = shaped(data, _LESSON, file, report) or _head_of_folder(folder)
     for name, value, wanted in (("slug", head.slug, folder.name), ("variant", head.variant, folder.parent.name)):
         if value != wanted:
             report.add(file, f"{name} is {value!r}, but the folder says {wanted!r}.")
@@ -52,6 +52,13 @@ def _read_lesson(folder: Path, report: Report) -> Lesson | None:
         face=head.face,
         steps=steps,
         text={locale: text for locale, text in texts.items() if text is not None},
+    )
+
+
+def _head_of_folder(folder: Path) -> LessonSchema:
+    """What the folder says of a lesson whose head is broken, so that the rest of it can be checked all the same."""
+    return LessonSchema.model_construct(
+        slug=folder.name, variant=folder.parent.name, needs=(), teaches=(), minutes=0, face="", steps=()
     )
 
 

@@ -33,7 +33,7 @@ _STRANGERS = {
     "code_inline": "code between backquotes",
     "link": "a link that is no term",
     "image": "a picture that is no tile",
-    "caption": "words between the brackets of a tile picture (the site names the tiles itself)",
+    "caption": "a caption of a tile picture (the site names the tiles itself)",
     "html": "HTML",
 }
 _TAG = re.compile(r"<[/!]?[A-Za-z]|<!--")

@@ -40,7 +40,7 @@ def read_entries(file: Path, shape: TypeAdapter[T], report: Report) -> Entries[T
     if data is None:
         return Entries({}, frozenset())
     if not isinstance(data, dict):
-        report.add(file, f"It must be a mapping of names to entries, not {as_yaml_reads(data)}.")
+        report.add(file, f"It must be a mapping of names to entries, but it is {as_yaml_reads(data)}.")
         return Entries({}, frozenset())
     good: dict[str, T] = {}
     for name, entry in data.items():

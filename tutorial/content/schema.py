@@ -2,14 +2,23 @@
 
 import re
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Annotated, Literal, LiteralString, TypeVar, cast
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from pydantic_core import PydanticCustomError
 
+from engine.notation import parse_design
+from engine.reasons import NotationError
 from tutorial.content.digest import DIGEST
 from tutorial.content.locales import LOCALES
 from tutorial.content.values import RESERVED, Confidence
+
+T = TypeVar("T")
+
+
+def _refusal(kind: str, sentence: str) -> PydanticCustomError:
+    """What a check raises; the sentence may hold any character, braces too."""
+    return PydanticCustomError(cast("LiteralString", kind), "{sentence}", {"sentence": sentence})
 
 
 def _shaped(pattern: str, sentence: str) -> AfterValidator:
@@ -19,7 +28,7 @@ def _shaped(pattern: str, sentence: str) -> AfterValidator:
     def check(text: str) -> str:
         """The text itself, if it has the shape."""
         if not shape.fullmatch(text):
-            raise PydanticCustomError("shape", "{sentence}", {"sentence": f"{text!r} {sentence}"})
+            raise _refusal("shape", f"{text!r} {sentence}")
         return text
 
     return AfterValidator(check)
@@ -28,10 +37,27 @@ def _shaped(pattern: str, sentence: str) -> AfterValidator:
 def _not_reserved(text: str) -> str:
     """A step id that cannot be taken for another section."""
     if text in RESERVED:
-        raise PydanticCustomError("reserved", "{sentence}", {"sentence": f"{text!r} is the name of another section"})
+        raise _refusal("reserved", f"{text!r} is the name of another section")
     return text
 
 
+def _design(text: str) -> str:
+    """Text that names one tile."""
+    try:
+        return parse_design(text).text
+    except NotationError as unreadable:
+        raise _refusal("design", f"{text!r} names no tile, such as '1s'") from unreadable
+
+
+def _filled(items: tuple[T, ...]) -> tuple[T, ...]:
+    """A list that is not empty; looked at once its items are right, so that a wrong one is not told twice."""
+    if not items:
+        raise _refusal("empty", "it is empty")
+    return items
+
+
+FILLED = AfterValidator(_filled)
+"""Asks for at least one item."""
 KEBAB = r"[a-z0-9]+(-[a-z0-9]+)*"
 """Small words joined by hyphens."""
 
@@ -41,7 +67,7 @@ Kebab = Annotated[str, _shaped(KEBAB, "must be small letters, digits and single 
 """The name of a lesson or a chapter."""
 StepId = Annotated[Kebab, AfterValidator(_not_reserved)]
 """The name of a step."""
-DesignText = Annotated[str, _shaped(r"[0-9][mpszfj]", "names no tile, such as '1s'")]
+DesignText = Annotated[str, AfterValidator(_design)]
 """One tile in notation."""
 LessonKey = Annotated[
     str, _shaped(rf"([a-z0-9_]+/)?{KEBAB}", "must be a slug, or a variant and a slug: 'basic/the-tiles'")
@@ -74,8 +100,8 @@ class StepSchema(Strict):
     """What every step has, whatever it asks."""
 
     id: StepId
-    accept: Annotated[tuple[Text, ...], Field(min_length=1)]
-    refuse: Annotated[tuple[RefusalSchema, ...], Field(min_length=1)]
+    accept: Annotated[tuple[Text, ...], FILLED]
+    refuse: Annotated[tuple[RefusalSchema, ...], FILLED]
 
 
 class LessonSchema(Strict):
@@ -87,7 +113,7 @@ class LessonSchema(Strict):
     teaches: tuple[ClaimId, ...] = ()
     minutes: Annotated[int, Field(ge=1, le=60)]
     face: DesignText
-    steps: Annotated[tuple[object, ...], Field(min_length=1)]
+    steps: Annotated[tuple[object, ...], FILLED]
 
 
 class FrontSchema(Strict):
@@ -103,13 +129,13 @@ class ChapterSchema(Strict):
     """A chapter in ``courses.yaml``."""
 
     id: Kebab
-    lessons: Annotated[tuple[Kebab, ...], Field(min_length=1)]
+    lessons: Annotated[tuple[Kebab, ...], FILLED]
 
 
 class CourseSchema(Strict):
     """A course in ``courses.yaml``."""
 
-    chapters: Annotated[tuple[ChapterSchema, ...], Field(min_length=1)]
+    chapters: Annotated[tuple[ChapterSchema, ...], FILLED]
 
 
 class HeadingSchema(Strict):

@@ -3,7 +3,7 @@
 import re
 
 from tutorial.content.report import Tell
-from tutorial.content.split import RULE
+from tutorial.content.split import RULE, trimmed
 from tutorial.content.values import Section
 
 RECAP_LINES = 4
@@ -18,7 +18,7 @@ def read_step_section(text: str, tell: Tell) -> Section:
     before, after = _at_rule(text.split("\n"), tell)
     title, rest = _title(before, tell)
     body, goal = _goal(rest, tell)
-    return Section(title, "\n".join(body).strip(), goal, "\n".join(after).strip())
+    return Section(title, trimmed(body), goal, trimmed(after))
 
 
 def read_line(text: str, tell: Tell) -> str:

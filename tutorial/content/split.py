@@ -48,8 +48,8 @@ def split(text: str) -> SplitFile:
             sections[-1][1].append(line)
         else:
             preamble.append(line)
-    named = tuple(RawSection(name, _trimmed(lines)) for name, lines in sections)
-    return SplitFile(front, _trimmed(preamble), named)
+    named = tuple(RawSection(name, trimmed(lines)) for name, lines in sections)
+    return SplitFile(front, trimmed(preamble), named)
 
 
 def _front(lines: list[str]) -> tuple[str | None, list[str]]:
@@ -60,6 +60,7 @@ def _front(lines: list[str]) -> tuple[str | None, list[str]]:
     return "\n".join(lines[1 : ends[1]]), lines[ends[1] + 1 :]
 
 
-def _trimmed(lines: list[str]) -> str:
-    """The lines without empty ones around them."""
-    return "\n".join(lines).strip("\n \t")
+def trimmed(lines: list[str]) -> str:
+    """The lines as text, without empty ones around them."""
+    full = [at for at, line in enumerate(lines) if line.strip()]
+    return "\n".join(lines[full[0] : full[-1] + 1]).rstrip() if full else ""

@@ -22,12 +22,12 @@ def _schema_of(name: str, kind: type[Exercise]) -> type[StepSchema]:
         each.name: (hints[each.name], Field() if each.default is MISSING else Field(default=each.default))
         for each in fields(cast("Any", kind))
     }
-    return create_model(f"{kind.__name__}Step", __base__=StepSchema, ask=(Literal[name], Field()), **own)
+    return create_model(f"{kind.__name__}Step", __base__=StepSchema, ask=(cast("Any", Literal[name]), Field()), **own)
 
 
 _SCHEMAS = {name: _schema_of(name, kind) for name, kind in KINDS.items()}
 _STEP: TypeAdapter[StepSchema] = TypeAdapter(
-    Annotated[Union[tuple(_SCHEMAS.values())], Field(discriminator="ask")]  # noqa: UP007 the members are computed
+    cast("Any", Annotated[Union[tuple(_SCHEMAS.values())], Field(discriminator="ask")])  # noqa: UP007 they are computed
 )
 
 
