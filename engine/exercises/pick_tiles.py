@@ -116,13 +116,13 @@ class PickTiles:
         return Verdict(True, self._about_right(variant, right), marks)
 
     def _about_wrong(self, variant: Variant, wrong: Sequence[Tile]) -> tuple[Reason, ...]:
-        """What the wrong tiles are instead, each sentence said about the first tile it is true of."""
+        """What the wrong tiles are instead, each sentence said of the first it is true of; then how to tell the right."""
         goal = criterion(self.goal)
         told: dict[str, Reason] = {}
         for each in wrong:
             for reason in instead(each.design, goal=goal, tile_set=variant.tile_set):
                 told.setdefault(reason.code, reason)
-        return tuple(told.values())
+        return (*told.values(), goal.rule) if wrong else ()
 
     def _overlooked(self, missing: Sequence[Tile]) -> tuple[Reason, ...]:
         """The insight that was lacking, if all that is missing is one misleading tile."""

@@ -77,13 +77,13 @@ def flaw(tiles: Sequence[Tile], *, asked: str, given: int, tile_set: TileSet) ->
     lone_bonus, jokers = _lone_bonus(tiles, tile_set), _jokers(tiles)
     if lone_bonus:
         return Flaw((Reason("set.no-bonus", {"tile": lone_bonus[0].design}),), lone_bonus)
-    if jokers and (asked in (PAIR, MeldKind.CHOW) or not are_alike(tiles)):
+    if jokers and (asked in (PAIR, MeldKind.CHOW) or (asked == ANY and not are_alike(tiles))):
         return Flaw((Reason("set.no-joker", {"tile": jokers[0].design}),), jokers)
     size = _wrong_size(tiles, asked, given)
     made = made_of(tiles, tile_set=tile_set)
     if made is not None:
         return Flaw((Reason("set.other-kind", {"asked": term(asked), "made": Term(made)}), *size), tuple(tiles))
-    return Flaw(size) if size else _wrong_tiles(tiles, asked)
+    return Flaw(size) if size else _wrong_tiles([each for each in tiles if each not in jokers], asked)
 
 
 def _wrong_size(tiles: Sequence[Tile], asked: str, given: int) -> tuple[Reason, ...]:
@@ -96,7 +96,7 @@ def _wrong_size(tiles: Sequence[Tile], asked: str, given: int) -> tuple[Reason, 
 
 
 def _wrong_tiles(tiles: Sequence[Tile], asked: str) -> Flaw:
-    """What is wrong with the right number of tiles, seen from what was asked."""
+    """What is wrong with the right number of tiles, jokers aside, seen from what was asked."""
     designs = tuple(each.design for each in sorted(tiles, key=display_order))
     many = Counter(each.design.kind for each in tiles)
     (often, most), *_ = many.most_common()
