@@ -21,6 +21,8 @@ class Slot(StrEnum):
     """The names of tiles, listed."""
     TERM = "term"
     """A word of the game."""
+    KIND = "kind"
+    """A word of the game for several tiles, in the plural where the language has one that stands alone."""
     SEAT = "seat"
     """A player, by where she sits."""
     WIND = "wind"

@@ -14,7 +14,22 @@ from django.utils.translation import gettext, pgettext
 from engine.reasons import Param, Reason, Term
 from engine.seats import Seat, Wind
 from engine.tiles import Design, Tile
-from tutorial.wording import frames_notation, markup, numbers, terms, tiles
+from tutorial.wording import (
+    frames_answers,
+    frames_counts,
+    frames_hints,
+    frames_notation,
+    frames_picks,
+    frames_positions,
+    frames_questions,
+    frames_rules,
+    frames_sets,
+    frames_tiles,
+    markup,
+    numbers,
+    terms,
+    tiles,
+)
 from tutorial.wording.frames import Frame, Slot
 
 _log = logging.getLogger(__name__)
@@ -36,7 +51,18 @@ def _collected(*domains: Mapping[str, Frame]) -> Mapping[str, Frame]:
     return MappingProxyType(frames)
 
 
-FRAMES: Final = _collected(frames_notation.FRAMES)
+FRAMES: Final = _collected(
+    frames_answers.FRAMES,
+    frames_counts.FRAMES,
+    frames_hints.FRAMES,
+    frames_notation.FRAMES,
+    frames_picks.FRAMES,
+    frames_positions.FRAMES,
+    frames_questions.FRAMES,
+    frames_rules.FRAMES,
+    frames_sets.FRAMES,
+    frames_tiles.FRAMES,
+)
 """The sentence for every code the engine may state."""
 
 
@@ -103,6 +129,8 @@ def _spoken(slot: Slot, value: Param, *, american: bool) -> str:
             return tiles.names(value, american=american)
         case Slot.TERM, Term(id=term):
             return terms.name(term)
+        case Slot.KIND, Term(id=term):
+            return terms.plural(term)
         case Slot.SEAT, Seat():
             # Translators: a player by the letter of her seat, A to D
             return pgettext("seat", "player %(letter)s") % {"letter": value.name}
