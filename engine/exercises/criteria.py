@@ -88,7 +88,7 @@ def in_box(piece: Tile, *, tile_set: TileSet) -> bool:
 
 
 _NUMBERED = ("suit_tile", "terminal", "simple")
-_MISLEADS_TO = {
+_MISLEADS_TO: Mapping[Design, frozenset[str]] = {
     BIRD: frozenset(CRITERIA) - {"bamboo", *_NUMBERED},
     WHITE: frozenset({"bonus_tile", "flower_tile", "season_tile", "joker", "unused"}),
     BAMBOO_FLOWER: frozenset({"bamboo", *_NUMBERED}),
@@ -97,10 +97,10 @@ _MISLEADS_TO = {
 
 def instead(design: Design, *, goal: Criterion, tile_set: TileSet) -> tuple[Reason, ...]:
     """What a tile outside the group is, most specific first."""
-    reasons = [_instead(design, goal)]
-    told = insight(design)
-    if told is not None and goal.id in _MISLEADS_TO[design]:
-        reasons.insert(0, told)
+    told = insight(design) if goal.id in _MISLEADS_TO.get(design, ()) else None
+    reasons = [] if told is None else [told]
+    if told is None or goal.id == "unused":
+        reasons.append(_instead(design, goal))
     if design not in tile_set and goal.id != "tile":
         reasons.append(Reason("pick.not-in-this-set", {"tile": design}))
     return tuple(reasons)

@@ -1,4 +1,7 @@
-"""Look-alikes: the tiles a beginner confuses with one another, for generated exercises."""
+"""Look-alikes: the tiles a beginner confuses with one another.
+
+What belongs here: pairs of tiles to be mixed on purpose. What does not: what to say about them (``insights``).
+"""
 
 from collections.abc import Iterator
 

@@ -116,7 +116,7 @@ class PickTiles:
         return Verdict(True, self._about_right(variant, right), marks)
 
     def _about_wrong(self, variant: Variant, wrong: Sequence[Tile]) -> tuple[Reason, ...]:
-        """What the wrong tiles are instead, each sentence said of the first it is true of; then how to tell the right."""
+        """What the wrong tiles are instead, each told of the first it fits; then how to tell the right ones."""
         goal = criterion(self.goal)
         told: dict[str, Reason] = {}
         for each in wrong:

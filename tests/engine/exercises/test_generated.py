@@ -1,0 +1,126 @@
+"""What holds for every exercise of every kind, however it came to be."""
+
+from collections.abc import Iterable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.exercises import KINDS
+from engine.exercises.frame import LEVELS, Exercise, Rung
+from engine.exercises.pick_tiles import PickTiles
+from engine.notation import print_names
+from engine.reasons import ContentError, NotationError, Verdict
+from engine.ruleset import Variant
+from engine.tiles import DESIGNS, MOST_COPIES, Tile, tile
+from tests.engine.exercises.variants import ALL, BASIC, ONE_SUIT
+
+seeds = st.integers(0, 2**32)
+kinds = st.sampled_from(sorted(KINDS))
+levels = st.sampled_from(LEVELS)
+variants = st.sampled_from(ALL)
+every_tile = st.sampled_from([tile(each, copy) for each in DESIGNS for copy in range(1, MOST_COPIES + 1)])
+like_answers = st.lists(every_tile, max_size=6).map(print_names) | st.integers(-9, 200).map(str) | st.just("spare")
+
+
+@st.composite
+def questions(draw: st.DrawFn) -> tuple[Exercise, Variant]:
+    """A generated exercise and the variant it was made for."""
+    variant = draw(variants)
+    return KINDS[draw(kinds)].generate(variant, seed=draw(seeds), level=draw(levels)), variant
+
+
+def judged(exercise: Exercise, variant: Variant, answer: str) -> Verdict | None:
+    """The verdict, or None if the text is no answer."""
+    try:
+        return exercise.grade(variant, answer)
+    except NotationError:
+        return None
+
+
+@given(questions())
+def test_a_generated_exercise_can_be_asked_and_answered(question: tuple[Exercise, Variant]) -> None:
+    exercise, variant = question
+    assert exercise.problems(variant) == ()
+    assert exercise.prompt(variant).code.startswith("ask.")
+    solutions = exercise.solutions(variant)
+    assert solutions
+    assert len(set(solutions)) == len(solutions)
+    for answer in solutions:
+        verdict = exercise.grade(variant, answer)
+        assert verdict.allowed
+        assert verdict.reasons
+
+
+@given(questions())
+def test_the_hints_lead_to_a_right_answer(question: tuple[Exercise, Variant]) -> None:
+    exercise, variant = question
+    hints = exercise.hints(variant)
+    assert [each.rung for each in hints] == list(Rung)
+    (pointed,) = hints[3].tiles
+    if exercise.kind in ("pick_tiles", "make_set"):
+        assert exercise.grade(variant, print_names(hints[4].tiles)).allowed
+        assert set(hints[4].tiles) <= set(hints[1].tiles) or exercise.kind == "make_set"
+        assert pointed in hints[4].tiles
+    elif exercise.kind == "name_tile":
+        assert exercise.grade(variant, hints[4].tiles[0].text).allowed
+        excluded = hints[3].reason.params.get("tile")
+        assert not exercise.grade(variant, getattr(excluded, "text", "spare")).allowed
+    else:
+        params = hints[4].reason.params
+        assert exercise.grade(variant, str(params.get("total", params.get("count")))).allowed
+
+
+@given(questions(), like_answers | st.text(max_size=40))
+def test_an_answer_is_judged_with_reasons_or_is_none(question: tuple[Exercise, Variant], answer: str) -> None:
+    exercise, variant = question
+    verdict = judged(exercise, variant, answer)
+    if verdict is not None:
+        assert verdict.because
+        assert len({each for each, _ in verdict.marks}) == len(verdict.marks)
+
+
+@given(questions(), st.data())
+def test_wrong_choices_of_tiles_are_marked(question: tuple[Exercise, Variant], data: st.DataObject) -> None:
+    exercise, variant = question
+    tiles: Iterable[Tile] = getattr(exercise, "tiles", ())
+    chosen = data.draw(st.lists(st.sampled_from([*tiles]), unique=True, min_size=1)) if tiles else []
+    verdict = judged(exercise, variant, print_names(chosen))
+    if chosen:
+        assert verdict is not None
+        assert {each for each, _ in verdict.marks} >= set(chosen)
+
+
+@given(kinds, variants, seeds, levels)
+def test_one_seed_makes_one_exercise(kind: str, variant: Variant, seed: int, level: int) -> None:
+    make = KINDS[kind].generate
+    assert make(variant, seed=seed, level=level) == make(variant, seed=seed, level=level)
+
+
+@given(kinds, variants)
+def test_seeds_make_different_exercises(kind: str, variant: Variant) -> None:
+    made = {KINDS[kind].generate(variant, seed=seed, level=3) for seed in range(20)}
+    assert len(made) > 3
+
+
+@given(kinds, seeds)
+def test_higher_levels_show_more(kind: str, seed: int) -> None:
+    shown = [KINDS[kind].generate(BASIC, seed=seed, level=level) for level in LEVELS]
+    sizes = [len(getattr(each, "tiles", ()) or getattr(each, "choices", ())) for each in shown]
+    assert sizes == sorted(sizes)
+    assert sizes[0] < sizes[2]
+
+
+@pytest.mark.parametrize("kind", sorted(KINDS))
+def test_there_are_three_levels(kind: str) -> None:
+    assert KINDS[kind].kind == kind
+    for level in (0, 4):
+        with pytest.raises(ContentError) as refused:
+            KINDS[kind].generate(BASIC, seed=1, level=level)
+        assert refused.value.reason.code == "exercise.no-such-level"
+
+
+def test_a_game_of_one_suit_asks_what_it_is_played_with() -> None:
+    made = PickTiles.generate(ONE_SUIT, seed=1, level=1)
+    assert made.goal == "tile"
+    assert made.problems(ONE_SUIT) == ()
