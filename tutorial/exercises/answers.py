@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from django.http import QueryDict
 
-from engine.exercises import Exercise
+from engine.exercises.frame import Exercise
 from engine.reasons import Mark, NotationError, Reason, Verdict
 from engine.ruleset import Variant
 from engine.tiles import Tile

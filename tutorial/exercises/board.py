@@ -7,7 +7,7 @@ from django.utils.functional import cached_property
 from django.utils.safestring import SafeString
 from django.utils.translation import pgettext
 
-from engine.exercises import Exercise
+from engine.exercises.frame import Exercise
 from engine.reasons import Reason
 from engine.ruleset import Variant
 from tutorial.exercises.answers import Answered, State

@@ -8,12 +8,13 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext
 
-from engine.exercises import Exercise
 from engine.exercises.count_tiles import CountTiles
 from engine.exercises.criteria import CRITERIA
-from engine.exercises.make_set import SIZES, MakeSet
+from engine.exercises.frame import Exercise
+from engine.exercises.make_set import MakeSet
 from engine.exercises.name_tile import SPARE, NameTile
 from engine.exercises.pick_tiles import PickTiles
+from engine.exercises.sets import SIZES
 from engine.notation import parse_tiles
 from engine.tiles import Tile
 from tutorial.exercises.answers import Answered

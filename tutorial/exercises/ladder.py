@@ -6,7 +6,7 @@ from django.utils.functional import Promise
 from django.utils.safestring import SafeString
 from django.utils.translation import pgettext_lazy
 
-from engine.exercises import Exercise, Rung
+from engine.exercises.frame import Exercise, Rung
 from engine.ruleset import Variant
 from tutorial.wording import reasons
 

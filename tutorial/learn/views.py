@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Concatenate, ParamSpec
 from urllib.parse import urlencode
 
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import Http404, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.translation import gettext as _
@@ -15,38 +14,36 @@ from django.views.decorators.vary import vary_on_headers
 from engine.variants import variant as variant_of
 from tutorial.content.library import get_library
 from tutorial.content.values import Lesson, Step
+from tutorial.errors import gone
 from tutorial.exercises import answers, ladder
 from tutorial.exercises.board import Board, ticket
 from tutorial.learn import progress
 from tutorial.learn.words import heading, lesson_words, step_words
 from tutorial.learners import progress as records
-from tutorial.errors import gone
 from tutorial.ratelimit import limit_posts
+from tutorial.requests import SiteRequest
 from tutorial.wording import numbers
 
-P = ParamSpec("P")
 UNREADABLE = 422
 CHANGED = 409
 
 
-def _with_lesson(
-    view: Callable[Concatenate[HttpRequest, Lesson, P], HttpResponse],
-) -> Callable[Concatenate[HttpRequest, str, str, P], HttpResponse]:
+def _with_lesson(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
     """The view, given the lesson its address names."""
 
     @wraps(view)
-    def found(request: HttpRequest, variant: str, slug: str, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
+    def found(request: SiteRequest, variant: str, slug: str, **rest: str) -> HttpResponse:
         try:
             lesson = get_library().lesson(variant, slug)
         except KeyError:
             return gone(request, _("There is no such lesson"), *_nearest(variant))
-        return view(request, lesson, *args, **kwargs)
+        return view(request, lesson, **rest)
 
     return found
 
 
 @require_safe
-def course(request: HttpRequest, variant: str) -> HttpResponse:
+def course(request: SiteRequest, variant: str) -> HttpResponse:
     """A course: its lessons as a wall that turns face up, and chapter by chapter."""
     library = get_library()
     if variant not in library.courses:
@@ -80,7 +77,7 @@ def course(request: HttpRequest, variant: str) -> HttpResponse:
 
 @require_safe
 @_with_lesson
-def lesson(request: HttpRequest, lesson: Lesson) -> HttpResponse:
+def lesson(request: SiteRequest, lesson: Lesson) -> HttpResponse:
     """A lesson's front page: its answer in one sentence, and what there is to do."""
     here = progress.lesson_progress(lesson, records.summary(records.current(request)))
     context = {
@@ -89,7 +86,11 @@ def lesson(request: HttpRequest, lesson: Lesson) -> HttpResponse:
         "course": heading(get_library().courses[lesson.variant]),
         "progress": here,
         "steps": [
-            {"words": step_words(lesson, each.id), "url": progress.step_url(lesson, each.id), "done": each.id in here.done}
+            {
+                "words": step_words(lesson, each.id),
+                "url": progress.step_url(lesson, each.id),
+                "done": each.id in here.done,
+            }
             for each in lesson.steps
         ],
     }
@@ -98,7 +99,7 @@ def lesson(request: HttpRequest, lesson: Lesson) -> HttpResponse:
 
 @require_safe
 @_with_lesson
-def recap(request: HttpRequest, lesson: Lesson) -> HttpResponse:
+def recap(request: SiteRequest, lesson: Lesson) -> HttpResponse:
     """The end of a lesson: what was learned in four lines, and where to go on."""
     library = get_library()
     here = progress.lesson_progress(lesson, records.summary(records.current(request)))
@@ -118,7 +119,7 @@ def recap(request: HttpRequest, lesson: Lesson) -> HttpResponse:
 @vary_on_headers("HX-Request")
 @limit_posts
 @_with_lesson
-def step(request: HttpRequest, lesson: Lesson, step_id: str) -> HttpResponse:
+def step(request: SiteRequest, lesson: Lesson, step_id: str) -> HttpResponse:
     """One step; an answer in the form is judged and kept, an answer in the address is judged only."""
     try:
         here = lesson.step(step_id)
@@ -133,12 +134,12 @@ def step(request: HttpRequest, lesson: Lesson, step_id: str) -> HttpResponse:
     return _page(request, lesson, here, answered=answered, hints=ladder.read(request.GET.get(ladder.FIELD)))
 
 
-def _answer(request: HttpRequest, lesson: Lesson, step: Step) -> HttpResponse:
+def _answer(request: SiteRequest, lesson: Lesson, step: Step) -> HttpResponse:
     """What follows a form: the next hint, or the ruling on an answer."""
     hints = ladder.read(request.POST.get(ladder.ASK) or request.POST.get(ladder.FIELD))
     if request.POST.get("ticket") != ticket(step.exercise):
         return _page(request, lesson, step, hints=0, has_changed=True)
-    query = {ladder.FIELD: hints} if hints else {}
+    query = {ladder.FIELD: str(hints)} if hints else {}
     answered = None
     if ladder.ASK not in request.POST:
         answered = answers.judge(step.exercise, variant_of(lesson.variant), answers.read(request.POST))
@@ -156,7 +157,7 @@ def _answer(request: HttpRequest, lesson: Lesson, step: Step) -> HttpResponse:
 
 
 def _page(
-    request: HttpRequest,
+    request: SiteRequest,
     lesson: Lesson,
     step: Step,
     *,
@@ -196,7 +197,9 @@ def _page(
         % {"number": numbers.number(number), "all": numbers.number(len(lesson.steps))},
     }
     status = CHANGED if has_changed else UNREADABLE if answered and not answered.readable else 200
-    template = "learn/step.html#board" if request.htmx and not request.htmx.history_restore_request else "learn/step.html"
+    template = (
+        "learn/step.html#board" if request.htmx and not request.htmx.history_restore_request else "learn/step.html"
+    )
     return render(request, template, context, status=status)
 
 

@@ -1,7 +1,10 @@
 """A lesson's words in the reader's language, as HTML: English where a section is not translated yet, and said so."""
 
+import re
 from dataclasses import dataclass
+from functools import lru_cache
 
+from django.templatetags.static import static
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import get_language
@@ -10,6 +13,10 @@ from tutorial.content.locales import SOURCE_LOCALE
 from tutorial.content.prose import Prose, named
 from tutorial.content.values import ANSWER, FRONT, RECAP, Chapter, Course, Freshness, Heading, Lesson
 from tutorial.wording import markup, terms
+
+_TILES_END = "\ue000"
+"""Stands behind tiles in a sentence until it is known whether a full stop follows, which must not leave them."""
+_STOP_AFTER_TILES = re.compile(f"{_TILES_END}([.,;:!?।]*)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +94,9 @@ def step_words(lesson: Lesson, step_id: str) -> StepWords:
         lang=lang,
         freshness=lesson.freshness(get_language() or SOURCE_LOCALE, step_id),
         title=section.title,
-        body=mark_safe(_PROSE.blocks(section.body_markdown)),
+        body=_blocks(section.body_markdown),
         goal=_line(section.goal),
-        after=mark_safe(_PROSE.blocks(section.after)),
+        after=_blocks(section.after),
         notes=tuple(Note(id, terms.name(id), terms.native(id), terms.definition(id)) for id in used),
     )
 
@@ -108,12 +115,28 @@ def _language(lesson: Lesson, *sections: str) -> str:
 
 def _line(markdown: str) -> SafeString:
     """One line of markdown as HTML."""
-    return mark_safe(_PROSE.line(markdown))
+    return _shown(markdown, True, get_language() or SOURCE_LOCALE, static(markup.SPRITE))
+
+
+def _blocks(markdown: str) -> SafeString:
+    """Paragraphs of markdown as HTML."""
+    return _shown(markdown, False, get_language() or SOURCE_LOCALE, static(markup.SPRITE))
+
+
+@lru_cache(maxsize=4096)
+def _shown(markdown: str, is_line: bool, language: str, sprite: str) -> SafeString:
+    """Markdown as HTML; the names and the art of its tiles hang on the language and the sprite, so these are keys."""
+    return _joined(_PROSE.line(markdown) if is_line else _PROSE.blocks(markdown))
+
+
+def _joined(html: str) -> SafeString:
+    """HTML in which a full stop stays on the line of the tiles before it."""
+    return mark_safe(_STOP_AFTER_TILES.sub(r"\1</span>", html))
 
 
 def _tiles(notation: str) -> str:
     """Tiles within a sentence."""
-    return markup.row(notation, size="s")
+    return f'<span class="unbroken">{markup.row(notation, size="s")}{_TILES_END}'
 
 
 def _term(id: str, words: str) -> str:

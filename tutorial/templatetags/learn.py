@@ -40,10 +40,13 @@ def lesson_label(entry: dict[str, Any]) -> str:
 def lesson_note(entry: dict[str, Any]) -> str:
     """Which lesson of the course it is, how long it takes, and how far the learner is."""
     here = entry["progress"]
-    minutes = ngettext("Lesson %(number)s · %(minutes)s minute", "Lesson %(number)s · %(minutes)s minutes", here.lesson.minutes) % {
-        "number": numbers.number(entry["number"]),
-        "minutes": numbers.number(here.lesson.minutes),
-    }
+    told = {"number": numbers.number(entry["number"]), "minutes": numbers.number(here.lesson.minutes)}
+    minutes = (
+        ngettext(
+            "Lesson %(number)s · %(minutes)s minute", "Lesson %(number)s · %(minutes)s minutes", here.lesson.minutes
+        )
+        % told
+    )
     if not here.is_begun or here.is_done:
         return minutes
     done = _("%(done)s of %(all)s steps") % {
