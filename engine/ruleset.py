@@ -1,14 +1,179 @@
 """Rulesets: what makes a tradition what it is, as one value composed of parts.
 
-What belongs here: ``Variant`` and the protocols of its parts. What does not: any single tradition (``variants``).
+What belongs here: ``Variant``, its options and the protocols of its parts. What does not: any single tradition
+(``variants``), and the rules of play (``rules``).
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Protocol
 
+from engine.actions import Action
+from engine.breaks import OWN_WALL, Break
+from engine.claims import Answer, ClaimOrder, Resolution, Subject
+from engine.continuation import PlayOn
+from engine.deals import Carry, Outcome, Win
 from engine.hands import Hand
+from engine.ledger import Payment
+from engine.melds import Meld
+from engine.reasons import Reason
+from engine.rules import Bar, PhaseRules, RuleFor, Slip, Watcher
+from engine.seats import Seat, Wind
 from engine.shapes.shape import Shape
+from engine.state import Enter, GameState, Phase
 from engine.tiles import DESIGNS, TileSet
+
+
+@dataclass(frozen=True, slots=True)
+class DealPlan:
+    """How the wall is opened and dealt."""
+
+    breaks: Break = OWN_WALL
+    """Where the dice open the wall."""
+    loose: int = 0
+    """Units: tiles. How many lie on top beside the gap, as the first replacements."""
+    reserved: int = 0
+    """Units: tiles. The dead wall, which is never drawn in turn."""
+    sets_bonus_aside: bool = True
+    """A bonus tile is shown, set aside and replaced; otherwise it is a tile like any other."""
+
+
+class ClaimRules(Protocol):
+    """Which of several answers to one tile is heard."""
+
+    def resolve(self, subject: Subject, answers: tuple[Answer, ...]) -> Resolution:
+        """Who gets the tile, and who does not and why: a function of the answers alone."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What a score needs to know beside the hand."""
+
+    variant: "Variant"
+    """The rules."""
+    seat_wind: Wind
+    """The wind the player holds."""
+    round_wind: Wind
+    """The prevailing wind."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """What a hand is worth."""
+
+    value: int = 0
+    """Units: points of the variant."""
+
+
+class Tally(Protocol):
+    """How a hand is counted."""
+
+    def sheet(self, hand: Hand, win: Win | None, facts: Facts) -> ScoreSheet:
+        """What a finished hand is worth, or one that did not win; the winning tile is among its tiles."""
+        ...
+
+    def short_of(self, sheet: ScoreSheet) -> Reason | None:
+        """Why the hand is worth too little to win; None if it is not."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class AnyFinishedHand:
+    """Every finished hand wins, and all are worth the same."""
+
+    def sheet(self, _hand: Hand, _win: Win | None, _facts: Facts) -> ScoreSheet:
+        """Nothing is counted."""
+        return ScoreSheet()
+
+    def short_of(self, _sheet: ScoreSheet) -> Reason | None:
+        """No hand is worth too little."""
+        return None
+
+
+class Settlement(Protocol):
+    """What is paid, at each moment of money."""
+
+    def on_kong(self, state: GameState, seat: Seat, meld: Meld) -> tuple[Payment, ...]:
+        """What is due when a kong stands."""
+        ...
+
+    def on_win(self, state: GameState, wins: Mapping[Seat, ScoreSheet]) -> tuple[Payment, ...]:
+        """What is due when these have won together."""
+        ...
+
+    def on_end(self, state: GameState, sheets: Mapping[Seat, ScoreSheet]) -> tuple[Payment, ...]:
+        """What is due when the deal is over; the sheets are of those who won and of those who did not."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class NoPayments:
+    """Nothing is paid."""
+
+    def on_kong(self, _state: GameState, _seat: Seat, _meld: Meld) -> tuple[Payment, ...]:
+        """Nothing is due."""
+        return ()
+
+    def on_win(self, _state: GameState, _wins: Mapping[Seat, ScoreSheet]) -> tuple[Payment, ...]:
+        """Nothing is due."""
+        return ()
+
+    def on_end(self, _state: GameState, _sheets: Mapping[Seat, ScoreSheet]) -> tuple[Payment, ...]:
+        """Nothing is due."""
+        return ()
+
+
+class Continuation(Protocol):
+    """How play goes on."""
+
+    def halts(self, state: GameState) -> Reason | None:
+        """Why the deal ends before the next draw; None if it goes on."""
+        ...
+
+    def after_win(self, state: GameState, winners: tuple[Seat, ...]) -> Seat | None:
+        """Who draws after these have won; None if the deal ends."""
+        ...
+
+    def next_deal(self, carry: Carry, outcome: Outcome) -> Carry | None:
+        """What the next deal starts with; None if the match is over."""
+        ...
+
+
+Change = Callable[["Variant"], "Variant"]
+"""What a choice does: it makes another variant of one."""
+
+
+def unchanged(variant: "Variant") -> "Variant":
+    """The variant as it is."""
+    return variant
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One way to play a contested point."""
+
+    id: str
+    """Its name in addresses and texts."""
+    change: Change = unchanged
+    """What it does to the variant."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A point on which tables differ."""
+
+    id: str
+    """Its name in addresses and texts."""
+    choices: tuple[Choice, ...]
+    """The ways to play it; the first is how this variant plays unless told otherwise."""
+
+
+NO_RULES: Mapping[type[Phase], PhaseRules] = MappingProxyType({})
+"""The phases of a variant that only names its tiles and shapes."""
+NO_SLIPS: Mapping[str, Slip] = MappingProxyType({})
+"""A table where nothing but legal actions counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +188,28 @@ class Variant:
     """What a finished hand may look like, the usual shape first."""
     sets: int = 4
     """How many sets make a hand, beside the pair."""
+    deal: DealPlan = DealPlan()
+    """How the wall is opened and dealt."""
+    opening: tuple[Enter, ...] = ()
+    """What happens before the first decision, in order; the last of them enters the first phase."""
+    phases: Mapping[type[Phase], PhaseRules] = field(default_factory=lambda: NO_RULES, hash=False)
+    """The rules of each phase."""
+    claims: ClaimRules = ClaimOrder()
+    """Which of several answers to one tile is heard."""
+    tally: Tally = AnyFinishedHand()
+    """How a hand is counted."""
+    settlement: Settlement = NoPayments()
+    """What is paid, and when."""
+    continuation: Continuation = PlayOn()
+    """How play goes on after a win, and after a deal."""
+    watchers: tuple[Watcher, ...] = ()
+    """What is remembered when something happens."""
+    slips: Mapping[str, Slip] = field(default_factory=lambda: NO_SLIPS, hash=False)
+    """What follows from mistakes, by the code of the refusal; empty where only legal actions count."""
+    options: tuple[Option, ...] = ()
+    """The points on which tables differ."""
+    as_taught: tuple[tuple[str, str], ...] = ()
+    """The choices of a published beginner page, where they differ from this table's."""
 
     @property
     def hand_size(self) -> int:
@@ -47,3 +234,44 @@ class Variant:
         found = [shape.useful(hand) for shape in self.shapes if shape.missing(hand) == nearest]
         together = {kind: left for useful in found for kind, left in useful.items()}
         return {kind: together[kind] for kind in sorted(together) if DESIGNS[kind] in self.tile_set}
+
+    def problems(self) -> tuple[Reason, ...]:
+        """Why no deal of this can be played; empty if it can."""
+        needed = len(Seat) * self.hand_size + 1 + self.deal.reserved
+        found = []
+        if needed > len(self.tile_set):
+            found.append(Reason("variant.too-few-tiles", {"needed": needed, "count": len(self.tile_set)}))
+        if not self.shapes:
+            found.append(Reason("variant.no-shape", {"variant": self.id}))
+        if not (self.opening and self.phases):
+            found.append(Reason("variant.not-played", {"variant": self.id}))
+        return tuple(found)
+
+
+def with_bar(variant: Variant, bar: Bar, *kinds: type[Action], only_in: type[Phase] | None = None) -> Variant:
+    """The variant with one more objection to these kinds of action, ahead of the others; in one phase if named."""
+
+    def barred(rules: PhaseRules) -> PhaseRules:
+        return rules.with_rules(
+            tuple(
+                replace(each, bars=(bar, *each.bars)) if isinstance(each, RuleFor) and each.kind in kinds else each
+                for each in rules.rules
+            )
+        )
+
+    changed = {kind: barred(each) if only_in in (None, kind) else each for kind, each in variant.phases.items()}
+    return replace(variant, phases=changed)
+
+
+def without_bar(variant: Variant, bar: Bar) -> Variant:
+    """The variant without this objection."""
+
+    def freed(rules: PhaseRules) -> PhaseRules:
+        return rules.with_rules(
+            tuple(
+                replace(each, bars=tuple(b for b in each.bars if b != bar)) if isinstance(each, RuleFor) else each
+                for each in rules.rules
+            )
+        )
+
+    return replace(variant, phases={kind: freed(each) for kind, each in variant.phases.items()})

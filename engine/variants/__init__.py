@@ -1,13 +1,21 @@
 """The traditions the engine plays, one package each.
 
-What belongs here: the list of them. What does not: rules several traditions share; those are found by every variant.
+What belongs here: the list of them, and tables composed of their options. What does not: rules several traditions
+share; those are found by every variant.
 """
+
+from collections.abc import Iterable
+from functools import cache
 
 from engine.reasons import ContentError, Reason
 from engine.ruleset import Variant
 from engine.variants.basic import BASIC
+from engine.variants.classical import CLASSICAL
+from engine.variants.hong_kong import HONG_KONG
+from engine.variants.mcr import MCR
+from engine.variants.sichuan import SICHUAN
 
-VARIANTS: tuple[Variant, ...] = (BASIC,)
+VARIANTS: tuple[Variant, ...] = (BASIC, CLASSICAL, HONG_KONG, MCR, SICHUAN)
 """Every variant, in the order they are shown."""
 
 _BY_ID = {each.id: each for each in VARIANTS}
@@ -24,3 +32,34 @@ def variant(id: str) -> Variant:
     if id not in _BY_ID:
         raise ContentError(Reason("variant.unknown", {"text": id[:40]}))
     return _BY_ID[id]
+
+
+def compose(id: str, chosen: Iterable[tuple[str, str]] = ()) -> Variant:
+    """The variant with these options chosen, in whatever order.
+
+    Raises: ContentError ``variant.unknown``, ``variant.unknown-option``, ``variant.unknown-choice``, or the first of
+    its problems, such as ``variant.too-few-tiles``.
+
+    >>> compose("basic", [("suits", "one"), ("sets", "two")]).hand_size
+    7
+    """
+    return _composed(id, tuple(sorted(chosen)))
+
+
+@cache
+def _composed(id: str, chosen: tuple[tuple[str, str], ...]) -> Variant:
+    composed = variant(id)
+    choices = dict(chosen)
+    for option in composed.options:
+        choice_id = choices.pop(option.id, None)
+        if choice_id is None:
+            continue
+        choice = next((each for each in option.choices if each.id == choice_id), None)
+        if choice is None:
+            raise ContentError(Reason("variant.unknown-choice", {"text": choice_id[:40]}))
+        composed = choice.change(composed)
+    if choices:
+        raise ContentError(Reason("variant.unknown-option", {"text": next(iter(choices))[:40]}))
+    for problem in composed.problems():
+        raise ContentError(problem)
+    return composed

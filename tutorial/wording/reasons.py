@@ -24,6 +24,7 @@ from tutorial.wording import (
     frames_questions,
     frames_rules,
     frames_sets,
+    frames_table,
     frames_tiles,
     markup,
     numbers,
@@ -38,7 +39,7 @@ LONGEST_QUOTE: Final = 40
 """Units: characters. Longer input of a learner is cut when it is quoted."""
 
 
-def _collected(*domains: Mapping[str, Frame]) -> Mapping[str, Frame]:
+def collected(*domains: Mapping[str, Frame]) -> Mapping[str, Frame]:
     """The frames of all domains.
 
     Raises: ValueError if two domains have a frame for one code.
@@ -51,7 +52,7 @@ def _collected(*domains: Mapping[str, Frame]) -> Mapping[str, Frame]:
     return MappingProxyType(frames)
 
 
-FRAMES: Final = _collected(
+FRAMES: Final = collected(
     frames_answers.FRAMES,
     frames_counts.FRAMES,
     frames_hints.FRAMES,
@@ -61,6 +62,7 @@ FRAMES: Final = _collected(
     frames_questions.FRAMES,
     frames_rules.FRAMES,
     frames_sets.FRAMES,
+    frames_table.FRAMES,
     frames_tiles.FRAMES,
 )
 """The sentence for every code the engine may state."""

@@ -1,0 +1,235 @@
+"""Actions: what a player decides, and how a decision is written.
+
+What belongs here: each kind of decision as a value, its text, and why it is out of place. What does not: whether it is
+legal (``phases``), and what follows from it (``events``).
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from engine.notation import parse_tiles, print_names
+from engine.reasons import NotationError, Reason, Term
+from engine.seats import Seat
+from engine.tiles import NUMBER_SUITS, Suit, Tile, display_order
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A decision of one player. Variants may add kinds of their own."""
+
+    seat: Seat
+    """Who decides."""
+
+    @property
+    def pieces(self) -> tuple[Tile, ...]:
+        """The tiles of the player's own that it names."""
+        return ()
+
+    def out_of_place(self) -> Reason:
+        """Why this kind of decision is not to be made in a phase that has no rule for it."""
+        return Reason("action.not-now")
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Action):
+    """To discard a tile."""
+
+    tile: Tile
+    """The very tile."""
+
+    @property
+    def pieces(self) -> tuple[Tile, ...]:
+        """The tile."""
+        return (self.tile,)
+
+    def out_of_place(self) -> Reason:
+        """A discard waits until the last one is settled."""
+        return Reason("discard.not-now")
+
+
+@dataclass(frozen=True, slots=True)
+class _WithTiles(Action):
+    """A decision about several tiles of one's own."""
+
+    tiles: tuple[Tile, ...]
+    """The tiles from the player's own hand, in display order."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "tiles", tuple(sorted(self.tiles, key=display_order)))
+
+    @property
+    def pieces(self) -> tuple[Tile, ...]:
+        """The tiles."""
+        return self.tiles
+
+
+@dataclass(frozen=True, slots=True)
+class Chow(_WithTiles):
+    """To claim a discard for a row, with two tiles from the hand."""
+
+    def out_of_place(self) -> Reason:
+        """Only the latest discard can be claimed."""
+        return Reason("claim.nothing-to-claim")
+
+
+@dataclass(frozen=True, slots=True)
+class Pung(_WithTiles):
+    """To claim a discard for three alike, with two tiles from the hand."""
+
+    def out_of_place(self) -> Reason:
+        """Only the latest discard can be claimed."""
+        return Reason("claim.nothing-to-claim")
+
+
+@dataclass(frozen=True, slots=True)
+class Kong(_WithTiles):
+    """To lay four alike: with three from the hand to claim a discard, with four in one's own turn."""
+
+    def out_of_place(self) -> Reason:
+        """A kong is laid in one's own turn, or to claim a discard."""
+        return Reason("kong.not-now")
+
+
+@dataclass(frozen=True, slots=True)
+class AddKong(Action):
+    """To add the fourth tile to an exposed pung of one's own."""
+
+    tile: Tile
+    """The fourth tile."""
+
+    @property
+    def pieces(self) -> tuple[Tile, ...]:
+        """The tile."""
+        return (self.tile,)
+
+    def out_of_place(self) -> Reason:
+        """A tile is added in one's own turn."""
+        return Reason("kong.add-in-own-turn")
+
+
+@dataclass(frozen=True, slots=True)
+class Win(Action):
+    """To show a finished hand: with the tile drawn, or with the one another player has just let go."""
+
+    def out_of_place(self) -> Reason:
+        """There is no tile to win with."""
+        return Reason("win.not-now")
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """To claim nothing."""
+
+    def out_of_place(self) -> Reason:
+        """There is nothing to answer."""
+        return Reason("pass.nothing-to-answer")
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareReady(Action):
+    """To discard a tile and say that one more finishes the hand."""
+
+    tile: Tile
+    """The tile discarded."""
+
+    @property
+    def pieces(self) -> tuple[Tile, ...]:
+        """The tile."""
+        return (self.tile,)
+
+    def out_of_place(self) -> Reason:
+        """A ready hand is declared with a discard."""
+        return Reason("ready.not-now")
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseVoid(Action):
+    """To say which suit one will do without."""
+
+    suit: Suit
+    """One of the three number suits."""
+
+    def out_of_place(self) -> Reason:
+        """The suit is chosen once, before the first discard."""
+        return Reason("void.not-now")
+
+
+def suit_term(suit: Suit) -> Term:
+    """The word for a number suit.
+
+    >>> suit_term(Suit.DOTS).id
+    'dots'
+    """
+    return Term(suit.name.lower())
+
+
+_ON_TILE: Mapping[str, Callable[[Seat, Tile], Action]] = {
+    "discard": Discard,
+    "add": AddKong,
+    "ready": DeclareReady,
+}
+_ON_TILES: Mapping[str, Callable[[Seat, tuple[Tile, ...]], Action]] = {"chow": Chow, "pung": Pung, "kong": Kong}
+_BARE: Mapping[str, Callable[[Seat], Action]] = {"win": Win, "pass": Pass}
+_WORDS: Mapping[type[Action], str] = {
+    Discard: "discard",
+    AddKong: "add",
+    DeclareReady: "ready",
+    Chow: "chow",
+    Pung: "pung",
+    Kong: "kong",
+    Win: "win",
+    Pass: "pass",
+    ChooseVoid: "void",
+}
+
+
+def print_action(action: Action) -> str:
+    """The text of an action, every copy named; inverse of `parse_action`.
+
+    >>> print_action(parse_action("A chow 3m 4m"))
+    'A chow 3m.1 4m.1'
+    """
+    words = [action.seat.name, _WORDS[type(action)]]
+    if isinstance(action, ChooseVoid):
+        words.append(action.suit.value)
+    elif action.pieces:
+        words.append(print_names(action.pieces))
+    return " ".join(words)
+
+
+def parse_action(text: str, *, held: Iterable[Tile] = ()) -> Action:
+    """The action described by `text`: seat, verb and tiles. A copy that is not named is the lowest one `held`.
+
+    Raises: NotationError ``action.unreadable``, or as `parse_tiles`.
+
+    >>> parse_action("B void s")
+    ChooseVoid(seat=<Seat.B: 1>, suit=<Suit.BAMBOO: 's'>)
+    >>> parse_action("A discard 5p", held=parse_tiles("5p.3 5p.2")).tile
+    Tile(5p.2)
+    """
+    seat_name, verb, tiles_text = ([*text.split(maxsplit=2), "", "", ""])[:3]
+    if seat_name in Seat.__members__:
+        seat = Seat[seat_name]
+        if verb == "void" and tiles_text in NUMBER_SUITS:
+            return ChooseVoid(seat, Suit(tiles_text))
+        if verb in _BARE and not tiles_text:
+            return _BARE[verb](seat)
+        tiles = _own_copies(tiles_text, tuple(held))
+        if verb in _ON_TILES and tiles:
+            return _ON_TILES[verb](seat, tiles)
+        if verb in _ON_TILE and len(tiles) == 1:
+            return _ON_TILE[verb](seat, tiles[0])
+    raise NotationError(Reason("action.unreadable", {"text": text[:40]}))
+
+
+def _own_copies(text: str, held: tuple[Tile, ...]) -> tuple[Tile, ...]:
+    """The tiles of a text; where it names no copy, the lowest held one that it does not name elsewhere."""
+    written = [(each, "." in word) for word in text.split() for each in parse_tiles(word)]
+    taken = {each for each, named in written if named}
+    tiles = []
+    for each, (_, named) in zip(parse_tiles(text), written, strict=True):
+        own = sorted((t for t in held if t.index == each.index and t not in taken), key=lambda t: t.copy)
+        piece = own[0] if own and not named else each
+        taken.add(piece)
+        tiles.append(piece)
+    return tuple(tiles)

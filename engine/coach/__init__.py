@@ -1,0 +1,1 @@
+"""The coach: advice and opponents, from a view only."""

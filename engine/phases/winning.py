@@ -1,0 +1,34 @@
+"""Winning: what follows when finished hands are shown.
+
+What belongs here: the win as a fact, its payments, who plays on. What does not: whether a hand may win (``turn_rules``,
+``claim_rules``, ``bars``).
+"""
+
+from dataclasses import replace
+
+from engine.deals import Win
+from engine.events import Event, Won
+from engine.hands import Hand
+from engine.phases.ended import end_deal, sheet_of
+from engine.phases.moments import pay
+from engine.phases.turn import Turn, begin_turn
+from engine.state import GameState, Standing, Step
+from engine.view import View
+
+
+def drawn_win(view: View, turn: Turn) -> tuple[Hand, Win]:
+    """The hand a player could show in her turn, and the win it would be."""
+    return view.hand, Win(view.seat, view.hand.drawn, turn.came, on_last_tile=not view.wall_left)
+
+
+def finish(state: GameState, *wins: Win) -> Step:
+    """The state after these hands were shown together: paid for, and play goes on or ends."""
+    for each in wins:
+        state = state.with_standing(each.seat, Standing.OUT)
+    state = replace(state, wins=state.wins + wins)
+    shown: tuple[Event, ...] = tuple(Won(each) for each in wins)
+    sheets = {each.seat: sheet_of(state, each.seat, each) for each in wins}
+    state, paid = pay(state, state.variant.settlement.on_win(state, sheets))
+    following = state.variant.continuation.after_win(state, tuple(sheets))
+    state, more = end_deal(state, None) if following is None else begin_turn(state, following)
+    return state, shown + paid + more

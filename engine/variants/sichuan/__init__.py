@@ -1,0 +1,75 @@
+"""Sichuan: bloody battle. 108 tiles, one suit to do without, and play goes on after a win."""
+
+from dataclasses import replace
+
+from engine.actions import AddKong, Chow, Discard, Kong, Pung, Win
+from engine.breaks import SMALLER_DIE
+from engine.claims import ClaimOrder, everyone
+from engine.continuation import PlayOn
+from engine.options import dealer_option, match_option
+from engine.phases.bars import (
+    no_chows,
+    no_win_after_missing_one,
+    nothing_of_void_suit,
+    nothing_while_void_held,
+    void_tiles_first,
+)
+from engine.phases.claim_window import ClaimWindow
+from engine.phases.dealing import break_wall, deal_hands
+from engine.phases.turn import begin_play
+from engine.phases.usual import USUAL_PHASES
+from engine.phases.void_suit import VoidSuit, VoidSuitRules, choose_void
+from engine.ruleset import Choice, DealPlan, Option, Variant, with_bar, without_bar
+from engine.shapes.sets_and_pair import SetsAndPair
+from engine.shapes.seven_pairs import SevenPairs
+from engine.tiles import tile_set
+from engine.variants.sichuan.kong_income import KongIncome
+from engine.variants.sichuan.missed_wins import note_missed_win
+
+WINNERS = 3
+"""Units: players. How many win before the deal ends."""
+
+
+def _without_forced_discards(variant: Variant) -> Variant:
+    """Tiles of the void suit are discarded when the player likes."""
+    return without_bar(variant, void_tiles_first)
+
+
+def _with_other_sets(variant: Variant) -> Variant:
+    """While void tiles are held, sets of the other suits may be laid; winning waits."""
+    freed = without_bar(variant, nothing_while_void_held)
+    return with_bar(with_bar(freed, nothing_while_void_held, Win), nothing_of_void_suit, Pung, Kong, AddKong)
+
+
+def _with_pass_win(variant: Variant) -> Variant:
+    """Whoever lets a win go by waits for her own next draw."""
+    barred = with_bar(variant, no_win_after_missing_one, Win, only_in=ClaimWindow)
+    return replace(barred, watchers=(*variant.watchers, note_missed_win))
+
+
+def _blood_battle() -> Variant:
+    """The default table."""
+    plain = Variant(
+        id="sichuan",
+        tile_set=tile_set(honors=False),
+        shapes=(SetsAndPair(), SevenPairs(four_make_two=True)),
+        deal=DealPlan(breaks=SMALLER_DIE),
+        opening=(break_wall, deal_hands, choose_void),
+        phases={**USUAL_PHASES, VoidSuit: VoidSuitRules(then=begin_play)},
+        claims=ClaimOrder(winners=everyone),
+        settlement=KongIncome(winners=WINNERS),
+        continuation=PlayOn(until=WINNERS),
+        options=(
+            Option("force_void_first", (Choice("yes"), Choice("no", _without_forced_discards))),
+            Option("claims_while_void_held", (Choice("none"), Choice("other_suits", _with_other_sets))),
+            Option("pass_win", (Choice("off"), Choice("on", _with_pass_win))),
+            dealer_option("rotates"),
+            match_option("open"),
+        ),
+    )
+    barred = with_bar(plain, nothing_while_void_held, Win, Kong, Pung, AddKong)
+    return with_bar(with_bar(barred, void_tiles_first, Discard), no_chows, Chow)
+
+
+SICHUAN = _blood_battle()
+"""Void suit, no chows, three winners."""
