@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from django.conf import settings
 from django.core.exceptions import RequestDataTooBig, TooManyFieldsSent
 from django.http import HttpRequest, HttpResponse
+from django.http.response import HttpResponseBase
 from django.shortcuts import render
 from django.template.loader import render_to_string
 from django.templatetags.static import static
@@ -76,14 +77,12 @@ WORDS = {
 
 def page(request: HttpRequest, status: int, *, wait: int = 0) -> HttpResponse:
     """The page for one status; `wait` is the number of seconds after which another try makes sense."""
-    response = render(
-        request,
-        "pages/error.html",
-        {"status": status, "words": WORDS[status], "wait": waiting_time(wait) if wait else ""},
-        status=status,
-    )
-    response.headers["Cache-Control"] = "no-store"
-    return response
+    return _page(request, status, wait=waiting_time(wait) if wait else "")
+
+
+def is_clear(response: HttpResponseBase) -> bool:
+    """Whether the response is a page of this module, and not what Django shows its developers."""
+    return getattr(response, "is_clear", False)
 
 
 def waiting_time(seconds: int) -> str:
@@ -116,15 +115,7 @@ def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
 
 def gone(request: HttpRequest, title: str, url: str, label: str) -> HttpResponse:
     """404 for something that was looked for under a known roof: what is missing, and the nearest page there is."""
-    context = {"status": NOT_FOUND, "words": WORDS[NOT_FOUND], "title": title, "url": url, "label": label}
-    response = render(request, "pages/error.html", context, status=NOT_FOUND)
-    response.headers["Cache-Control"] = "no-store"
-    return response
-
-
-def method_refused(request: HttpRequest) -> HttpResponse:
-    """405."""
-    return page(request, METHOD_NOT_ALLOWED)
+    return _page(request, NOT_FOUND, title=title, url=url, label=label)
 
 
 def too_many(request: HttpRequest, *, wait: int) -> HttpResponse:
@@ -140,6 +131,13 @@ def failed(request: HttpRequest) -> HttpResponse:
     with translation.override(language or settings.LANGUAGE_CODE):
         text = render_to_string("500.html", {"styles": _styles(), "home": f"/{translation.get_language()}/"})
     return HttpResponse(text, status=SERVER_ERROR, headers={"Cache-Control": "no-store"})
+
+
+def _page(request: HttpRequest, status: int, **more: str) -> HttpResponse:
+    response = render(request, "pages/error.html", {"status": status, "words": WORDS[status], **more}, status=status)
+    response.headers["Cache-Control"] = "no-store"
+    response.is_clear = True  # type: ignore[attr-defined]
+    return response
 
 
 def _styles() -> str:

@@ -62,14 +62,24 @@ def preferences(respond: Respond) -> Respond:
 
 
 def clear_refusals(respond: Respond) -> Respond:
-    """Gives a page to "method not allowed", which Django answers with nothing but the status."""
+    """Gives a page of our own to every refusal, also where Django has none or shows one for its developers."""
 
     def middleware(request: HttpRequest) -> HttpResponseBase:
+        if _is_too_large(request):
+            return errors.page(request, errors.TOO_LARGE)
         response = respond(request)
-        if response.status_code == errors.METHOD_NOT_ALLOWED and not getattr(response, "content", b"-"):
-            page = errors.method_refused(request)
+        if response.status_code == errors.METHOD_NOT_ALLOWED and not errors.is_clear(response):
+            page = errors.page(request, errors.METHOD_NOT_ALLOWED)
             page.headers["Allow"] = response.headers.get("Allow", "GET")
             return page
+        if settings.DEBUG and response.status_code in errors.WORDS and not errors.is_clear(response):
+            return errors.page(request, response.status_code)
         return response
 
     return middleware
+
+
+def _is_too_large(request: HttpRequest) -> bool:
+    """Whether more is announced than any form of ours holds, so that it need not be read."""
+    announced = request.META.get("CONTENT_LENGTH") or "0"
+    return announced.isdecimal() and int(announced) > settings.DATA_UPLOAD_MAX_MEMORY_SIZE

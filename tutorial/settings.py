@@ -100,11 +100,11 @@ MIDDLEWARE = [
     "csp.middleware.CSPMiddleware",
     "tutorial.middleware.preferences",
     "django.middleware.locale.LocaleMiddleware",
+    "tutorial.middleware.clear_refusals",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
-    "tutorial.middleware.clear_refusals",
 ]
 
 ROOT_URLCONF = "tutorial.urls"

@@ -9,6 +9,7 @@ urlpatterns = [
     path("healthz", health.alive),
     path("readyz", health.ready),
     path("robots.txt", health.robots),
+    path("favicon.ico", health.icon),
     *i18n_patterns(
         path("", include("tutorial.pages.urls")),
         path("learn/", include("tutorial.learn.urls")),

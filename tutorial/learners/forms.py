@@ -1,7 +1,7 @@
 """The settings form."""
 
 from crispy_forms.helper import FormHelper
-from crispy_forms.layout import Fieldset, Layout
+from crispy_forms.layout import Field, Fieldset, Layout
 from django import forms
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
@@ -9,10 +9,19 @@ from django.utils.translation import pgettext_lazy
 from tutorial.learners.preferences import Confirm, Index, Keys, Motion, Preferences, Theme, TileSize
 
 
+class Choice(forms.ChoiceField):
+    """One out of several; what is none of them is not quoted back."""
+
+    default_error_messages = {
+        "required": _("Choose one of these."),
+        "invalid_choice": _("Choose one of these."),
+    }
+
+
 class PreferencesForm(forms.Form):
     """Every preference, with the words a learner chooses by."""
 
-    index = forms.ChoiceField(
+    index = Choice(
         label=_("The corner of a tile"),
         choices=[
             (Index.ON.value, _("Numerals and letters in the corner")),
@@ -20,7 +29,7 @@ class PreferencesForm(forms.Form):
         ],
         widget=forms.RadioSelect,
     )
-    tiles = forms.ChoiceField(
+    tiles = Choice(
         label=_("Tile size"),
         choices=[
             (TileSize.FIT.value, _("Fit the screen")),
@@ -28,15 +37,16 @@ class PreferencesForm(forms.Form):
         ],
         help_text=_("Large tiles keep a hand readable without glasses."),
     )
-    confirm = forms.ChoiceField(
+    confirm = Choice(
         label=_("A tap on a tile"),
         choices=[
             (Confirm.OFF.value, _("Is my answer at once, where one tile is asked for")),
             (Confirm.ON.value, _("Only chooses the tile; a button sends my answer")),
         ],
+        widget=forms.RadioSelect,
         help_text=_("The second way forgives a slip of the finger."),
     )
-    theme = forms.ChoiceField(
+    theme = Choice(
         label=_("Light or dark"),
         choices=[
             (Theme.DEVICE.value, _("As my device")),
@@ -44,19 +54,20 @@ class PreferencesForm(forms.Form):
             (Theme.DARK.value, pgettext_lazy("appearance of the pages", "Dark")),
         ],
     )
-    motion = forms.ChoiceField(
+    motion = Choice(
         label=_("Motion"),
         choices=[
             (Motion.DEVICE.value, _("As my device")),
             (Motion.LESS.value, _("No motion")),
         ],
     )
-    keys = forms.ChoiceField(
+    keys = Choice(
         label=_("Single keys in lessons"),
         choices=[
             (Keys.ON.value, _("1 to 9 press a tile, h asks for a hint")),
             (Keys.OFF.value, _("Switched off")),
         ],
+        widget=forms.RadioSelect,
         help_text=_("Switch them off if you speak to your device, or press keys by accident."),
     )
 
@@ -67,7 +78,7 @@ class PreferencesForm(forms.Form):
         self.helper.disable_csrf = True  # the page puts the token into its own <form>
         self.helper.form_error_title = _("Something to put right")
         self.helper.layout = Layout(
-            Fieldset(_("Tiles"), "index", "tiles", "confirm"),
+            Fieldset(_("Tiles"), Field("index", template="learners/index_field.html"), "tiles", "confirm"),
             Fieldset(pgettext_lazy("the pages of the site", "Page"), "theme", "motion", "keys"),
         )
 

@@ -84,8 +84,8 @@ class Preferences:
         stated = dict(part.partition("-")[::2] for part in text.split("."))
         chosen = {}
         for field in fields(cls):
-            kind = type(field.default)
-            if (value := stated.get(field.name)) in kind:
+            kind: type[StrEnum] = type(field.default)
+            if (value := stated.get(field.name)) in list(kind):
                 chosen[field.name] = kind(value)
         return cls(**chosen)
 

@@ -7,6 +7,8 @@ from django.conf import settings
 from django.db import DatabaseError, connection
 from django.db.migrations.executor import MigrationExecutor
 from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import redirect
+from django.templatetags.static import static
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
@@ -36,6 +38,12 @@ def robots(request: HttpRequest) -> HttpResponse:
     """Everything may be read, except what only shows one learner's own settings."""
     private = "".join(f"Disallow: /{code}/settings/\n" for code, _ in settings.LANGUAGES)
     return HttpResponse(f"User-agent: *\n{private}", content_type="text/plain")
+
+
+@require_safe
+def icon(request: HttpRequest) -> HttpResponse:
+    """Where browsers find the icon that ask for it without reading a page."""
+    return redirect(static("icon.svg"))
 
 
 def database_answers() -> bool:

@@ -1,0 +1,45 @@
+"""The menu, the tabs and the signs come from one list, and mark where the reader is."""
+
+import pytest
+from django.test import Client
+
+from tests.tutorial.html import by_class, parsed, text
+from tutorial.pages.menu import PLACES
+
+pytestmark = pytest.mark.django_db
+
+
+def links(client: Client, path: str, part: str) -> dict[str, str | None]:
+    (found,) = by_class(parsed(client.get(path)), part)
+    return {str(each.get("href")): each.get("aria-current") for each in found.iter("a") if not each.get("hreflang")}
+
+
+def test_the_tabs_show_every_place_and_the_head_shows_each_once(client: Client) -> None:
+    tabs = links(client, "/en/", "tabs")
+    assert list(tabs) == ["/en/learn/basic/", "/en/settings/"]
+    assert len(tabs) == len(PLACES)
+    assert links(client, "/en/", "menu") | links(client, "/en/", "tools") == tabs
+
+
+@pytest.mark.parametrize("part", ["tabs", "tools"])
+def test_the_page_one_is_on_is_marked(client: Client, part: str) -> None:
+    assert links(client, "/en/settings/", part)["/en/settings/"] == "page"
+
+
+@pytest.mark.parametrize("part", ["tabs", "tools"])
+def test_a_page_deeper_in_the_same_place_is_marked_too(client: Client, part: str) -> None:
+    assert links(client, "/en/settings/reset/", part)["/en/settings/"] == "true"
+
+
+def test_elsewhere_nothing_is_marked(client: Client) -> None:
+    assert set(links(client, "/en/about/", "tabs").values()) == {None}
+
+
+def test_every_sign_without_words_has_words_for_the_ear(client: Client) -> None:
+    (tools,) = by_class(parsed(client.get("/en/")), "tools")
+    assert all(text(each) for each in tools.iter("a"))
+
+
+def test_both_menus_can_be_told_apart(client: Client) -> None:
+    labels = [each.get("aria-label") for each in parsed(client.get("/en/")).iter("nav")]
+    assert len(labels) == len(set(labels)) == 2

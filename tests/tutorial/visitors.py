@@ -1,0 +1,19 @@
+"""Learners and the cookies they come with."""
+
+from django.core.signing import get_cookie_signer
+from django.test import Client
+
+from tutorial.learners.identity import COOKIE, SALT
+from tutorial.models import Learner
+
+
+def cookie_for(learner: Learner) -> str:
+    """The cookie this learner's browser carries."""
+    return get_cookie_signer(salt=COOKIE + SALT).sign(learner.pk.hex)
+
+
+def known(client: Client) -> Learner:
+    """A learner whose browser this client is from now on."""
+    learner = Learner.objects.create()
+    client.cookies[COOKIE] = cookie_for(learner)
+    return learner
