@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tutorial.content.loader import read
-from tutorial.content.locales import LOCALES, TRANSLATIONS
+from tutorial.content.locales import LOCALES, SOURCE_LOCALE, TRANSLATIONS
 from tutorial.content.stamp import stamp
 
 LESSON = """\
@@ -68,6 +68,15 @@ A [suit](term:suit) runs from 1 to 9.
 - Four.
 """
 
+TRANSLATED = (
+    TEXT.replace("Meet two", "Kutana na")
+    .replace("A set has", "Seti ina")
+    .replace("stands for", "ni")
+    .replace("runs from", "huenda")
+    .replace("- Two.", "- Mbili.")
+)
+"""A word of another language in each section."""
+
 COURSES = """\
 basic:
   chapters:
@@ -111,7 +120,7 @@ class Folder:
         for locale in LOCALES:
             self.write(f"courses/{locale}.yaml", COURSE_TEXT)
             self.write(f"glossary/{locale}.yaml", TERM_TEXT)
-            self.write(f"lessons/basic/first/{locale}.md", TEXT)
+            self.write(f"lessons/basic/first/{locale}.md", TEXT if locale == SOURCE_LOCALE else TRANSLATED)
         self.stamp()
 
     def stamp(self) -> None:

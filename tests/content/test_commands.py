@@ -17,7 +17,7 @@ def run(folder: Folder, *words: str, **options: object) -> tuple[str, str]:
 
 
 def test_check_content_counts_what_holds(folder: Folder) -> None:
-    assert run(folder, "check_content") == ("The content holds: 1 lessons, 2 steps, 3 terms.\n", "")
+    assert run(folder, "check_content") == ("The content holds. Lessons: 1, steps: 2, terms: 3.\n", "")
 
 
 def test_check_content_can_be_silent(folder: Folder) -> None:
@@ -31,7 +31,7 @@ def test_check_content_prints_every_mistake_and_fails(folder: Folder) -> None:
     err = io.StringIO()
     with pytest.raises(CommandError) as failed:
         call_command("check_content", root=folder.root, stderr=err, no_color=True)
-    assert str(failed.value) == "The content does not hold: 3 mistakes in 2 files."
+    assert str(failed.value) == "The content does not hold. Mistakes: 3, files: 2."
     assert failed.value.returncode == 1
     assert err.getvalue().splitlines() == [
         f"content/{LESSON_FILE}: minutes must be a whole number, but it is the yes-or-no value false.",
@@ -70,13 +70,13 @@ def test_content_status_for_people_works_on_content_with_mistakes(folder: Folder
         "      missing: recap",
     ]
     assert "  sw  3 of 3 named, 1 defined, 1 of low confidence" in out.splitlines()
-    assert err == "The content has 1 mistakes; check_content lists them.\n"
+    assert err == "The content does not hold. Mistakes: 1; check_content lists them.\n"
 
 
 def test_stamp_translation_says_what_it_stamped(folder: Folder) -> None:
     folder.change(ENGLISH, "- One.", "- First.")
     out, _ = run(folder, "stamp_translation", "basic/first", "sw", "recap", "answer")
-    assert out == "Stamped 2 sections of basic/first in sw: answer, recap.\n"
+    assert out == "Stamped in sw of basic/first: answer, recap.\n"
     assert json.loads(run(folder, "content_status", as_json=True)[0])["lessons"]["basic/first"]["sw"]["stale"] == []
 
 

@@ -27,17 +27,17 @@ def test_steps_hold_the_exercises_of_the_engine(folder: Folder) -> None:
 
 def test_a_text(folder: Folder) -> None:
     text = load(folder.root).lesson("basic", "first").text["sw"]
-    assert (text.title, text.summary) == ("First tiles", "Meet two tiles.")
-    assert text.answer == "A set has 136 tiles."
+    assert (text.title, text.summary) == ("First tiles", "Kutana na tiles.")
+    assert text.answer == "Seti ina 136 tiles."
     assert text.sections["the-bird"] == Section(
         title="A bird among the bamboo",
         body_markdown="Look at its family: ![](tiles:2s3s), all [bamboo](term:bamboo).",
         goal="What is this tile?",
-        after="The bird stands for a single cane.",
+        after="The bird ni a single cane.",
     )
     assert text.sections["all-bamboo"].goal == "Choose every bamboo tile."
     assert text.sections["all-bamboo"].after == ""
-    assert text.recap == ("One.", "Two.", "Three.", "Four.")
+    assert text.recap == ("One.", "Mbili.", "Three.", "Four.")
     assert not text.read_by_native
 
 

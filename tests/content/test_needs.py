@@ -35,6 +35,14 @@ def test_a_lesson_does_not_need_one_after_it(three: Folder) -> None:
     ]
 
 
+def test_a_lesson_may_need_one_of_another_course(three: Folder) -> None:
+    for name in ("lesson.yaml", *(f"{locale}.md" for locale in LOCALES)):
+        text = three.text(f"lessons/basic/first/{name}")
+        three.write(f"lessons/riichi/other/{name}", text.replace("slug: first", "slug: other"))
+    needs(three, "first", "riichi/other")
+    assert [problem for problem in three.problems() if "needs names" in problem] == []
+
+
 def test_a_circle_is_told_once(three: Folder) -> None:
     needs(three, "first", "third")
     needs(three, "second", "first")

@@ -2,7 +2,19 @@
 
 import pytest
 
-from tests.content.folder import ENGLISH, LESSON, LESSON_FILE, SWAHILI, TEXT, Break, Folder, changed, removed, written
+from tests.content.folder import (
+    ENGLISH,
+    LESSON,
+    LESSON_FILE,
+    SWAHILI,
+    TEXT,
+    TRANSLATED,
+    Break,
+    Folder,
+    changed,
+    removed,
+    written,
+)
 from tutorial.content.loader import load
 from tutorial.content.report import ContentErrors
 
@@ -271,7 +283,7 @@ TEXTS: dict[str, tuple[Break, str]] = {
         f"{SW}: section answer: The section is there twice.",
     ),
     "no answer": (
-        changed(SWAHILI, "A set has 136 tiles.\n", ""),
+        changed(SWAHILI, "Seti ina 136 tiles.\n", ""),
         f"{SW}: section answer: The section is empty; it needs one sentence.",
     ),
     "long answer": (
@@ -287,7 +299,7 @@ TEXTS: dict[str, tuple[Break, str]] = {
         f"{SW}: section the-bird: The title is empty.",
     ),
     "empty section": (
-        changed(SWAHILI, TEXT[TEXT.index("### A suit") : TEXT.index("## recap")], ""),
+        changed(SWAHILI, TRANSLATED[TRANSLATED.index("### A suit") : TRANSLATED.index("## recap")], ""),
         f"{SW}: section all-bamboo: The first line must be the title: '### ' and the idea.",
     ),
     "no goal": (
@@ -311,7 +323,7 @@ TEXTS: dict[str, tuple[Break, str]] = {
         f"{SW}: section the-bird: Only one line of --- may stand in a section.",
     ),
     "nothing after the rule": (
-        changed(SWAHILI, "The bird stands for a single cane.\n", ""),
+        changed(SWAHILI, "The bird ni a single cane.\n", ""),
         f"{SW}: section the-bird: Nothing stands after the line of ---; "
         "write what is said after a right answer, or take the line out.",
     ),
@@ -352,7 +364,7 @@ PROSE: dict[str, tuple[Break, str]] = {
         "in the text, which no page shows.",
     ),
     "html": (
-        changed(SWAHILI, "A set has 136 tiles.", "A set has <b>136</b> tiles."),
+        changed(SWAHILI, "Seti ina 136 tiles.", "Seti ina <b>136</b> tiles."),
         f"{SW}: section answer: There is HTML in the text, which no page shows.",
     ),
     "heading": (
@@ -376,7 +388,7 @@ PROSE: dict[str, tuple[Break, str]] = {
         f"{SW}: section all-bamboo: Titles and summaries are plain text: no tiles, terms or marks.",
     ),
     "tiles in the summary": (
-        changed(SWAHILI, "summary: Meet two tiles.", 'summary: "Meet ![](tiles:12m)."'),
+        changed(SWAHILI, "summary: Kutana na tiles.", 'summary: "Meet ![](tiles:12m)."'),
         f"{SW}: section front: Titles and summaries are plain text: no tiles, terms or marks.",
     ),
     "banned word": (
@@ -387,6 +399,10 @@ PROSE: dict[str, tuple[Break, str]] = {
         written("glossary/avoid.yaml", "bamboo: {sw: [family]}\nsuit: {sw: [family, 'ru*']}\n"),
         f"{SW}: section the-bird: The word 'family' must not be used for the term 'bamboo'; see glossary/avoid.yaml.",
     ),
+    "current but english": (
+        lambda folder: (folder.write(SWAHILI, TEXT), folder.stamp()),
+        f"{SW}: section answer: This is the English text. Translate it, or take the section's digest out of source.",
+    ),
     "current but other tiles": (
         changed(SWAHILI, "tiles:2s3s", "tiles:2s"),
         f"{SW}: section the-bird: It shows the tiles 2s, but the English text shows 2s3s.",
@@ -396,7 +412,7 @@ PROSE: dict[str, tuple[Break, str]] = {
         f"{SW}: section the-bird: It shows the tiles none, but the English text shows 2s3s.",
     ),
     "current but nothing said after": (
-        changed(SWAHILI, "---\n\nThe bird stands for a single cane.\n\n", ""),
+        changed(SWAHILI, "---\n\nThe bird ni a single cane.\n\n", ""),
         f"{SW}: section the-bird: What is said after a right answer must stand here exactly if it does in English.",
     ),
 }

@@ -80,11 +80,13 @@ def _check_plain(text: LessonText, tell_at: TellAt) -> None:
 
 
 def _check_alike(lesson: Lesson, locale: str, tell_at: TellAt) -> None:
-    """Tells where a translation that is marked as current shows other tiles than the English."""
+    """Tells where a translation that is marked as current is none, or shows other tiles than the English."""
     english, here = _pieces(lesson.text[SOURCE_LOCALE]), _pieces(lesson.text[locale])
     for section in english.keys() & here.keys():
         if lesson.freshness(locale, section) is not Freshness.CURRENT:
             continue
+        if lesson.text[locale].digests[section] == lesson.text[locale].source[section]:
+            tell_at(section)("This is the English text. Translate it, or take the section's digest out of source.")
         wanted, shown = _tiles(english[section]), _tiles(here[section])
         if wanted != shown:
             tell_at(section)(f"It shows the tiles {_listed(shown)}, but the English text shows {_listed(wanted)}.")

@@ -130,10 +130,8 @@ def _strangers(tokens: Sequence[Token]) -> Iterator[str]:
                 yield _STRANGERS["caption"]
             case "link_open" | "link_close" | "image":
                 pass
-            case kind if kind in _STRANGERS:
-                yield _STRANGERS[kind]
             case kind if kind not in _PLAIN and not kind.endswith("_close"):
-                yield kind
+                yield _STRANGERS[kind]
 
 
 def _gather(state: StateCore) -> None:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from typing import Annotated, Literal, LiteralString, TypeVar, cast
+from typing import Annotated, Literal, TypeVar
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from pydantic_core import PydanticCustomError
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 def _refusal(kind: str, sentence: str) -> PydanticCustomError:
     """What a check raises; the sentence may hold any character, braces too."""
-    return PydanticCustomError(cast("LiteralString", kind), "{sentence}", {"sentence": sentence})
+    return PydanticCustomError(kind, "{sentence}", {"sentence": sentence})
 
 
 def _shaped(pattern: str, sentence: str) -> AfterValidator:

@@ -8,9 +8,7 @@ from pydantic import Field, TypeAdapter, ValidationError, create_model
 
 from engine.exercises import KINDS
 from engine.exercises.frame import Exercise
-from engine.reasons import EngineError
 from tutorial.content.complaints import complaints
-from tutorial.content.report import in_short
 from tutorial.content.schema import StepSchema
 from tutorial.content.values import Refusal, Step
 
@@ -39,14 +37,5 @@ def read_step(data: object) -> tuple[Step | None, tuple[str, ...]]:
         return None, tuple(text for _, text in complaints(error, skip=tuple(KINDS)))
     values = found.model_dump(include=set(type(found).model_fields) - set(StepSchema.model_fields))
     kind = cast("Callable[..., Exercise]", KINDS[values.pop("ask")])
-    try:
-        exercise = kind(**values)
-    except EngineError as refused:
-        return None, (f"The question cannot be asked: {in_short(refused.reason)}.",)
     refuse = tuple(Refusal(each.answer, each.because) for each in found.refuse)
-    return Step(found.id, exercise, found.accept, refuse), ()
-
-
-def fields_of(kind: str) -> tuple[str, ...]:
-    """The fields of a kind of question, for the documentation and its test."""
-    return tuple(each.name for each in fields(cast("Any", KINDS[kind])))
+    return Step(found.id, kind(**values), found.accept, refuse), ()

@@ -5,27 +5,15 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from engine.exercises.frame import Exercise
-from tutorial.content.locales import SOURCE_LOCALE
+from tutorial.content.freshness import FRONT, Freshness, Translated, freshness_of
+from tutorial.content.guide import Guide, Tradition
 
-FRONT = "front"
-"""The section that is not below a heading: title and summary, which stand in the front matter."""
 ANSWER = "answer"
 """The section that says the whole lesson in one sentence."""
 RECAP = "recap"
 """The section that says it once more in four lines."""
 RESERVED = (FRONT, ANSWER, RECAP)
 """Names of sections, which no step may bear."""
-
-
-class Freshness(StrEnum):
-    """How a translated section stands to the English one."""
-
-    MISSING = "missing"
-    """It is not there: the page shows English."""
-    STALE = "stale"
-    """The English has changed since, or nobody has stamped the translation yet."""
-    CURRENT = "current"
-    """It translates the English as it is now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +103,31 @@ class Lesson:
         return f"{self.variant}/{self.slug}"
 
     @property
+    def place(self) -> str:
+        """Its folder below the content folder."""
+        return f"lessons/{self.key}"
+
+    @property
     def section_names(self) -> tuple[str, ...]:
+        """Every section a locale file holds, in reading order."""
+        return section_names(step.id for step in self.steps)
+
+    def step(self, id: str) -> Step:
+        """The step of this id.
+
+        Raises: KeyError if there is none.
+        """
+        for step in self.steps:
+            if step.id == id:
+                return step
+        raise KeyError(id)
+
+    def freshness(self, locale: str, section: str) -> Freshness:
+        """How a section in this locale stands to the English one; English is always current."""
+        return freshness_of(self.text, locale, section)
+
+
+def section_names(self) -> tuple[str, ...]:
         """Every section a locale file holds, in reading order."""
         return section_names(step.id for step in self.steps)
 
@@ -257,6 +269,18 @@ class Library:
     """Words that must not stand for a term, by term and locale."""
     bans: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Words no text may contain, by locale; a star at the end stands for any ending."""
+    guide: Guide = field(default_factory=Guide)
+    """What helps to find one's table: traditions, signs, notes on tiles."""
+
+    @property
+    def traditions(self) -> Mapping[str, Tradition]:
+        """Every tradition by id, in the order they are shown."""
+        return self.guide.traditions
+
+    @property
+    def translated(self) -> Mapping[str, Translated]:
+        """Everything with a text in each language, by key."""
+        return {**self.lessons, **self.guide.articles}
 
     def lesson(self, variant: str, slug: str) -> Lesson:
         """The lesson at this address.

@@ -34,10 +34,10 @@ class Command(BaseCommand):
                 self.stderr.write(str(problem))
             files = len({problem.file for problem in broken.problems})
             raise CommandError(
-                f"The content does not hold: {len(broken.problems)} mistakes in {files} files."
+                f"The content does not hold. Mistakes: {len(broken.problems)}, files: {files}."
             ) from broken
         if verbosity:
             steps = sum(len(lesson.steps) for lesson in library.lessons.values())
             self.stdout.write(
-                f"The content holds: {len(library.lessons)} lessons, {steps} steps, {len(library.terms)} terms."
+                f"The content holds. Lessons: {len(library.lessons)}, steps: {steps}, terms: {len(library.terms)}."
             )

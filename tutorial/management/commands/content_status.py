@@ -36,7 +36,7 @@ class Command(BaseCommand):
         else:
             self._print(found)
         if problems:
-            self.stderr.write(f"The content has {len(problems)} mistakes; check_content lists them.")
+            self.stderr.write(f"The content does not hold. Mistakes: {len(problems)}; check_content lists them.")
 
     def _print(self, found: Status) -> None:
         """The status as lines a translator reads."""

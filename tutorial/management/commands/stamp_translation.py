@@ -39,4 +39,4 @@ class Command(BaseCommand):
             names = stamp(library.lessons[lesson], locale, sections, root=root)
         except StampError as refused:
             raise CommandError(str(refused)) from refused
-        self.stdout.write(f"Stamped {len(names)} sections of {lesson} in {locale}: {', '.join(names)}.")
+        self.stdout.write(f"Stamped in {locale} of {lesson}: {', '.join(names)}.")
