@@ -1,4 +1,4 @@
-"""Sentences about answers that cannot be read as tiles."""
+"""Sentences about texts that cannot be read as tiles, sets or hands."""
 
 from tutorial.wording.frames import Slot, counted, said
 
@@ -32,4 +32,8 @@ FRAMES = {
         most=Slot.COUNT,
         place=Slot.NUMBER,
     ),
+    "meld.unreadable": said("This cannot be read as a set on the table: “%(text)s”.", text=Slot.TEXT),
+    "meld.not-a-set": said("These tiles do not make the set they are called: “%(text)s”.", text=Slot.TEXT),
+    "hand.unreadable": said("This cannot be read as a hand: “%(text)s”.", text=Slot.TEXT),
+    "hand.five-alike": said("No hand holds more than four copies of this tile: %(tile)s.", tile=Slot.TILE),
 }
