@@ -32,13 +32,13 @@ class Limit:
 
 
 LIMITS = (
-    Limit("/en/", 12, 6, 8_000),
-    Limit("/bn/", 12, 6, 8_000),
-    Limit("/ka/learn/basic/", 12, 6, 8_000),
-    Limit("/en/learn/basic/the-tiles/", 12, 6, 8_000),
-    Limit("/en/learn/basic/the-tiles/the-bird/", 12, 6, 8_000),
-    Limit("/bn/learn/basic/the-tiles/four-winds/", 12, 6, 8_000),
-    Limit("/hi/settings/", 20, 6, 8_000),
+    Limit("/en/", 25, 6, 6_000),
+    Limit("/bn/", 25, 6, 6_000),
+    Limit("/ka/learn/basic/", 20, 6, 4_000),
+    Limit("/en/learn/basic/the-tiles/", 35, 6, 4_000),
+    Limit("/en/learn/basic/the-tiles/the-bird/", 20, 6, 4_000),
+    Limit("/bn/learn/basic/the-tiles/four-winds/", 20, 6, 4_000),
+    Limit("/hi/settings/", 45, 6, 4_000),
 )
 
 
