@@ -17,7 +17,7 @@ def run(folder: Folder, *words: str, **options: object) -> tuple[str, str]:
 
 
 def test_check_content_counts_what_holds(folder: Folder) -> None:
-    assert run(folder, "check_content") == ("The content holds. Lessons: 1, steps: 2, terms: 3.\n", "")
+    assert run(folder, "check_content") == ("The content holds. Lessons: 1, steps: 2, terms: 3, traditions: 0.\n", "")
 
 
 def test_check_content_can_be_silent(folder: Folder) -> None:
@@ -45,7 +45,7 @@ def test_content_status_as_json(folder: Folder) -> None:
     out, err = run(folder, "content_status", as_json=True)
     found = json.loads(out)
     assert err == ""
-    assert list(found) == ["lessons", "glossary", "is_current"]
+    assert list(found) == ["lessons", "glossary", "articles", "is_current"]
     assert found["is_current"] is False
     assert found["lessons"]["basic/first"]["ka"] == {
         "missing": [],
@@ -83,11 +83,11 @@ def test_stamp_translation_says_what_it_stamped(folder: Folder) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("basic/second", "sw"), "There is no lesson 'basic/second'. There are basic/first."),
+        (("basic/second", "sw"), "There is no text 'basic/second'. There are basic/first."),
         (("basic/first", "en"), "English is what the others are translated from; there is nothing to stamp."),
         (
             ("basic/first", "sw", "bird"),
-            "The lesson basic/first has no section 'bird'. "
+            "In basic/first there is no section 'bird'. "
             "The sections are front, answer, the-bird, all-bamboo, recap.",
         ),
     ],
@@ -100,5 +100,5 @@ def test_stamp_translation_refuses_in_a_sentence(folder: Folder, words: tuple[st
 
 def test_stamp_translation_with_no_lesson_to_be_read(folder: Folder) -> None:
     folder.path(LESSON_FILE).unlink()
-    with pytest.raises(CommandError, match=r"There is no lesson 'basic/first'\. There are none that can be read\."):
+    with pytest.raises(CommandError, match=r"There is no text 'basic/first'\. There are none that can be read\."):
         run(folder, "stamp_translation", "basic/first", "sw")

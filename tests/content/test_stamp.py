@@ -58,7 +58,7 @@ def test_only_sections_that_are_there_are_stamped(folder: Folder) -> None:
         (
             "sw",
             ["the-bird", "a-bird", "b"],
-            "The lesson basic/first has no section 'a-bird', 'b'. "
+            "In basic/first there is no section 'a-bird', 'b'. "
             "The sections are front, answer, the-bird, all-bamboo, recap.",
         ),
         ("sw", ["answer", "recap"], "The section 'recap' is not in sw.md yet, so it cannot be stamped."),

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 from engine.notation import parse_tiles
 from engine.reasons import NotationError
+from tutorial.content.freshness import FRONT, Freshness
 from tutorial.content.locales import SOURCE_LOCALE
 from tutorial.content.prose import Named, named, plain
 from tutorial.content.report import Tell, in_short
-from tutorial.content.values import ANSWER, FRONT, RECAP, Freshness, Lesson, LessonText
+from tutorial.content.values import ANSWER, RECAP, Lesson, LessonText
 from tutorial.content.words import found_in
 
 TellAt = Callable[[str], Tell]
@@ -31,7 +32,7 @@ def check_text(lesson: Lesson, locale: str, lists: WordLists, tell_at: TellAt) -
     """Tells everything about a lesson's words in one language that does not hold."""
     text = lesson.text[locale]
     for section, pieces in _pieces(text).items():
-        _check_pieces(pieces, locale, lists, tell_at(section))
+        check_pieces(pieces, locale, lists, tell_at(section))
     _check_plain(text, tell_at)
     if locale != SOURCE_LOCALE and SOURCE_LOCALE in lesson.text:
         _check_alike(lesson, locale, tell_at)
@@ -43,7 +44,7 @@ def _pieces(text: LessonText) -> Mapping[str, tuple[str, ...]]:
     return {FRONT: (text.title, text.summary), ANSWER: (text.answer,), **steps, RECAP: text.recap}
 
 
-def _check_pieces(pieces: Sequence[str], locale: str, lists: WordLists, tell: Tell) -> None:
+def check_pieces(pieces: Sequence[str], locale: str, lists: WordLists, tell: Tell) -> None:
     """Tells which tiles, terms and words of a section cannot stay."""
     found = [named(piece) for piece in pieces]
     for stranger in _each_once(found, lambda each: each.strangers):
@@ -87,20 +88,20 @@ def _check_alike(lesson: Lesson, locale: str, tell_at: TellAt) -> None:
             continue
         if lesson.text[locale].digests[section] == lesson.text[locale].source[section]:
             tell_at(section)("This is the English text. Translate it, or take the section's digest out of source.")
-        wanted, shown = _tiles(english[section]), _tiles(here[section])
+        wanted, shown = tiles_in(english[section]), tiles_in(here[section])
         if wanted != shown:
-            tell_at(section)(f"It shows the tiles {_listed(shown)}, but the English text shows {_listed(wanted)}.")
+            tell_at(section)(f"It shows the tiles {listed(shown)}, but the English text shows {listed(wanted)}.")
         if section in lesson.text[locale].sections:
             said = lesson.text[locale].sections[section].after
             if bool(said) != bool(lesson.text[SOURCE_LOCALE].sections[section].after):
                 tell_at(section)("What is said after a right answer must stand here exactly if it does in English.")
 
 
-def _tiles(pieces: Sequence[str]) -> tuple[str, ...]:
+def tiles_in(pieces: Sequence[str]) -> tuple[str, ...]:
     """The tiles a section shows, sorted: languages may order them differently."""
     return tuple(sorted(notation for piece in pieces for notation in named(piece).tiles))
 
 
-def _listed(notations: Sequence[str]) -> str:
+def listed(notations: Sequence[str]) -> str:
     """Some notations in a sentence."""
     return ", ".join(notations) or "none"

@@ -6,13 +6,14 @@ from pathlib import Path
 from pydantic import TypeAdapter
 
 from tutorial.content.digest import digest
+from tutorial.content.freshness import FRONT
 from tutorial.content.locales import SOURCE_LOCALE
 from tutorial.content.reading import shaped
 from tutorial.content.report import Report
 from tutorial.content.schema import FrontSchema
 from tutorial.content.section import read_line, read_recap, read_step_section
 from tutorial.content.split import RULE, RawSection, split
-from tutorial.content.values import ANSWER, FRONT, RECAP, RESERVED, LessonText, section_names
+from tutorial.content.values import ANSWER, RECAP, RESERVED, LessonText, section_names
 from tutorial.content.yaml_file import parse_yaml, read_text
 
 _FRONT = TypeAdapter(FrontSchema)
@@ -31,8 +32,8 @@ def read_lesson_text(file: Path, locale: str, step_ids: Sequence[str] | None, re
     parts = split(text)
     if parts.preamble:
         report.add(file, f"The text {parts.preamble[:40]!r} stands before the first section.")
-    front = _read_front(parts.front, locale, file, report)
-    raw = _by_name(parts.sections, file, report)
+    front = read_front(parts.front, locale, file, report)
+    raw = by_name(parts.sections, file, report)
     if step_ids is not None:
         _compare(raw, front, step_ids, file, report)
     digests = {name: digest(text) for name, text in raw.items()}
@@ -51,7 +52,7 @@ def read_lesson_text(file: Path, locale: str, step_ids: Sequence[str] | None, re
     )
 
 
-def _read_front(text: str | None, locale: str, file: Path, report: Report) -> FrontSchema:
+def read_front(text: str | None, locale: str, file: Path, report: Report) -> FrontSchema:
     """The front matter; what is missing or broken is told, and empty."""
     nothing = FrontSchema.model_construct(title="", summary="", source={}, read_by_native=None)
     if text is None:
@@ -66,7 +67,7 @@ def _read_front(text: str | None, locale: str, file: Path, report: Report) -> Fr
     return nothing if found is None else found
 
 
-def _by_name(sections: Sequence[RawSection], file: Path, report: Report) -> Mapping[str, str]:
+def by_name(sections: Sequence[RawSection], file: Path, report: Report) -> Mapping[str, str]:
     """The text of each section; a name that comes twice is told."""
     found: dict[str, str] = {}
     for section in sections:

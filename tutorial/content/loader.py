@@ -3,12 +3,14 @@
 from pathlib import Path
 
 from engine.variants import variant
+from tutorial.content.check_guide import check_guide
 from tutorial.content.check_order import check_courses, check_needs, is_variant
 from tutorial.content.check_steps import check_step
 from tutorial.content.check_texts import WordLists, check_text
 from tutorial.content.courses import read_courses
 from tutorial.content.glossary import read_glossary
 from tutorial.content.lessons import lesson_keys, read_lessons
+from tutorial.content.read_guide import read_guide
 from tutorial.content.report import ContentErrors, Problem, Report, Tell
 from tutorial.content.values import Lesson, Library
 
@@ -40,7 +42,10 @@ def read(root: Path) -> tuple[Library, tuple[Problem, ...]]:
     lists = WordLists(glossary.ids, glossary.avoid, glossary.bans)
     for key, lesson in lessons.items():
         _check_lesson(lesson, _file(root, key), lists, report)
-    return Library(courses, lessons, glossary.terms, glossary.avoid, glossary.bans), report.problems
+    guide = read_guide(root, report)
+    library = Library(courses, lessons, glossary.terms, glossary.avoid, glossary.bans, guide)
+    check_guide(library, lists, root, report)
+    return library, report.problems
 
 
 def _file(root: Path, key: str) -> Path:

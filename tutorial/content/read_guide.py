@@ -7,7 +7,6 @@ from typing import TypeVar
 from pydantic import TypeAdapter
 
 from engine.boxes import BOXES
-from tutorial.content.article import read_article
 from tutorial.content.guide import (
     SECTIONS,
     STATE,
@@ -21,6 +20,7 @@ from tutorial.content.guide import (
     Tradition,
 )
 from tutorial.content.guide_schema import SignsSchema, SourceSchema, TileNotesSchema, TraditionSchema
+from tutorial.content.read_article import read_article
 from tutorial.content.reading import shaped
 from tutorial.content.report import Report
 from tutorial.content.yaml_file import read_yaml
@@ -90,7 +90,7 @@ def _read_signs(root: Path, report: Report) -> Signs:
         return Signs()
     groups = tuple(SignGroup(each.id, each.signs) for each in data.groups)
     names = _flat((f"group-{each.id}", *each.signs) for each in groups)
-    article = read_article(root, "which-table", names, report, titled=True, data="signs.yaml")
+    article = read_article(root, "which-table", names, report, titled=names, data="signs.yaml")
     return Signs(groups, data.front, article)
 
 
@@ -100,8 +100,8 @@ def _read_tile_notes(root: Path, report: Report) -> TileNotes:
     if data is None:
         return TileNotes()
     lookalikes = tuple(Lookalikes(each.id, each.tiles, each.blank) for each in data.lookalikes)
-    names = (*(f"use-{id}" for id in data.uses), *(f"alike-{each.id}" for each in lookalikes))
-    article = read_article(root, "tiles", names, report, titled=True, data="tiles.yaml")
+    uses, alike = [f"use-{id}" for id in data.uses], [f"alike-{each.id}" for each in lookalikes]
+    article = read_article(root, "tiles", (*uses, *alike), report, titled=alike, data="tiles.yaml")
     return TileNotes(data.uses, lookalikes, article)
 
 

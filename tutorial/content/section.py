@@ -16,7 +16,7 @@ _ITEM = re.compile(r"[-*][ \t]+(.*)")
 def read_step_section(text: str, tell: Tell) -> Section:
     """The parts of a step's section; what is missing is told and empty."""
     before, after = _at_rule(text.split("\n"), tell)
-    title, rest = _title(before, tell)
+    title, rest = read_title(before, tell)
     body, goal = _goal(rest, tell)
     return Section(title, trimmed(body), goal, trimmed(after))
 
@@ -58,7 +58,7 @@ def _at_rule(lines: list[str], tell: Tell) -> tuple[list[str], list[str]]:
     return before, after
 
 
-def _title(lines: list[str], tell: Tell) -> tuple[str, list[str]]:
+def read_title(lines: list[str], tell: Tell) -> tuple[str, list[str]]:
     """The title and the lines below it."""
     found = _TITLE.fullmatch(lines[0]) if lines else None
     if found is None:

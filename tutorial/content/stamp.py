@@ -7,27 +7,27 @@ from pathlib import Path
 
 import yaml
 
+from tutorial.content.freshness import Translated
 from tutorial.content.locales import SOURCE_LOCALE, TRANSLATIONS
 from tutorial.content.split import RULE
-from tutorial.content.values import Lesson
 
 
 class StampError(Exception):
     """A stamp that cannot be set; the message is a sentence for the translator."""
 
 
-def stamp(lesson: Lesson, locale: str, sections: Sequence[str], *, root: Path) -> tuple[str, ...]:
+def stamp(of: Translated, locale: str, sections: Sequence[str], *, root: Path) -> tuple[str, ...]:
     """Stamps sections of a translation with the English of today; those it stamped, in reading order.
 
     Without sections it stamps every one the translation has.
 
     Raises: StampError for a locale or section that cannot be stamped; the file is then left as it is.
     """
-    chosen = _chosen(lesson, locale, sections)
-    file = root / "lessons" / lesson.key / f"{locale}.md"
+    chosen = _chosen(of, locale, sections)
+    file = root / of.place / f"{locale}.md"
     with file.open(encoding="utf-8", newline="") as opened:
         text = opened.read()
-    english = lesson.text[SOURCE_LOCALE].digests
+    english = of.text[SOURCE_LOCALE].digests
     changed = stamped(text, {name: english[name] for name in chosen})
     draft = file.with_name(f".{file.name}.new")
     with draft.open("w", encoding="utf-8", newline="") as opened:
@@ -36,7 +36,7 @@ def stamp(lesson: Lesson, locale: str, sections: Sequence[str], *, root: Path) -
     return chosen
 
 
-def _chosen(lesson: Lesson, locale: str, sections: Sequence[str]) -> tuple[str, ...]:
+def _chosen(of: Translated, locale: str, sections: Sequence[str]) -> tuple[str, ...]:
     """The sections to stamp.
 
     Raises: StampError if one of them cannot be stamped.
@@ -45,22 +45,22 @@ def _chosen(lesson: Lesson, locale: str, sections: Sequence[str]) -> tuple[str, 
         raise StampError("English is what the others are translated from; there is nothing to stamp.")
     if locale not in TRANSLATIONS:
         raise StampError(f"There is no language {locale!r}. There are {', '.join(TRANSLATIONS)}.")
-    unknown = [name for name in sections if name not in lesson.section_names]
+    unknown = [name for name in sections if name not in of.section_names]
     if unknown:
         raise StampError(
-            f"The lesson {lesson.key} has no section {', '.join(map(repr, unknown))}. "
-            f"The sections are {', '.join(lesson.section_names)}."
+            f"In {of.key} there is no section {', '.join(map(repr, unknown))}. "
+            f"The sections are {', '.join(of.section_names)}."
         )
-    if SOURCE_LOCALE not in lesson.text or locale not in lesson.text:
-        absent = SOURCE_LOCALE if SOURCE_LOCALE not in lesson.text else locale
-        raise StampError(f"The file lessons/{lesson.key}/{absent}.md cannot be read; run check_content to see why.")
-    english, here = lesson.text[SOURCE_LOCALE].digests, lesson.text[locale].digests
+    if SOURCE_LOCALE not in of.text or locale not in of.text:
+        absent = SOURCE_LOCALE if SOURCE_LOCALE not in of.text else locale
+        raise StampError(f"The file {of.place}/{absent}.md cannot be read; run check_content to see why.")
+    english, here = of.text[SOURCE_LOCALE].digests, of.text[locale].digests
     for name in sections:
         for language, there in ((SOURCE_LOCALE, english), (locale, here)):
             if name not in there:
                 raise StampError(f"The section {name!r} is not in {language}.md yet, so it cannot be stamped.")
     return tuple(
-        name for name in lesson.section_names if name in english and name in here and (not sections or name in sections)
+        name for name in of.section_names if name in english and name in here and (not sections or name in sections)
     )
 
 

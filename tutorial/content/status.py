@@ -1,15 +1,16 @@
 """How far the translations are: which sections are missing, stale or current, and how full the glossary is."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from tutorial.content.freshness import Freshness, Translated
 from tutorial.content.locales import LOCALES, TRANSLATIONS
-from tutorial.content.values import Confidence, Freshness, Lesson, Library
+from tutorial.content.values import Confidence, Library
 
 
 @dataclass(frozen=True, slots=True)
-class LessonStatus:
-    """One lesson in one language."""
+class TextStatus:
+    """A lesson or an article in one language."""
 
     missing: tuple[str, ...]
     """Sections that are not there."""
@@ -46,35 +47,45 @@ class GlossaryStatus:
 class Status:
     """All translations."""
 
-    lessons: Mapping[str, Mapping[str, LessonStatus]]
+    lessons: Mapping[str, Mapping[str, TextStatus]]
     """By lesson and locale; English is what they are compared with."""
     glossary: Mapping[str, GlossaryStatus]
     """By locale."""
+    articles: Mapping[str, Mapping[str, TextStatus]] = field(default_factory=dict)
+    """By article and locale: the front pages of the traditions and what goes with them."""
 
     @property
     def is_current(self) -> bool:
         """No section is missing or stale, and every term has its word."""
-        lessons = (each for by_locale in self.lessons.values() for each in by_locale.values())
-        return all(each.is_current for each in lessons) and not any(each.missing for each in self.glossary.values())
+        texts = (
+            each for of in (self.lessons, self.articles) for by_locale in of.values() for each in by_locale.values()
+        )
+        return all(each.is_current for each in texts) and not any(each.missing for each in self.glossary.values())
 
 
 def status(library: Library) -> Status:
     """How far the translations of this content are."""
     return Status(
-        {key: {locale: _lesson(lesson, locale) for locale in TRANSLATIONS} for key, lesson in library.lessons.items()},
+        _texts(library.lessons),
         {locale: _glossary(library, locale) for locale in LOCALES},
+        _texts(library.guide.articles),
     )
 
 
-def _lesson(lesson: Lesson, locale: str) -> LessonStatus:
-    """How far one lesson is in one language."""
-    found = {name: lesson.freshness(locale, name) for name in lesson.section_names}
-    of = {each: tuple(name for name, freshness in found.items() if freshness is each) for each in Freshness}
-    text = lesson.text.get(locale)
-    return LessonStatus(
-        missing=of[Freshness.MISSING],
-        stale=of[Freshness.STALE],
-        current=of[Freshness.CURRENT],
+def _texts(texts: Mapping[str, Translated]) -> Mapping[str, Mapping[str, TextStatus]]:
+    """How far each of these is in each language."""
+    return {key: {locale: _text(each, locale) for locale in TRANSLATIONS} for key, each in texts.items()}
+
+
+def _text(of: Translated, locale: str) -> TextStatus:
+    """How far one text is in one language."""
+    found = {name: of.freshness(locale, name) for name in of.section_names}
+    names = {each: tuple(name for name, freshness in found.items() if freshness is each) for each in Freshness}
+    text = of.text.get(locale)
+    return TextStatus(
+        missing=names[Freshness.MISSING],
+        stale=names[Freshness.STALE],
+        current=names[Freshness.CURRENT],
         read_by_native=text is not None and text.read_by_native,
     )
 

@@ -127,33 +127,6 @@ class Lesson:
         return freshness_of(self.text, locale, section)
 
 
-def section_names(self) -> tuple[str, ...]:
-        """Every section a locale file holds, in reading order."""
-        return section_names(step.id for step in self.steps)
-
-    def step(self, id: str) -> Step:
-        """The step of this id.
-
-        Raises: KeyError if there is none.
-        """
-        for step in self.steps:
-            if step.id == id:
-                return step
-        raise KeyError(id)
-
-    def freshness(self, locale: str, section: str) -> Freshness:
-        """How a section in this locale stands to the English one; English is always current."""
-        english, here = self.text.get(SOURCE_LOCALE), self.text.get(locale)
-        if here is None or section not in here.digests:
-            return Freshness.MISSING
-        if locale == SOURCE_LOCALE:
-            return Freshness.CURRENT
-        stamped = here.source.get(section)
-        if english is None or stamped is None or stamped != english.digests.get(section):
-            return Freshness.STALE
-        return Freshness.CURRENT
-
-
 def section_names(step_ids: Iterable[str]) -> tuple[str, ...]:
     """The sections of a lesson with these steps, in reading order."""
     return (FRONT, ANSWER, *step_ids, RECAP)

@@ -8,6 +8,8 @@ from django.core.management.base import BaseCommand, CommandError
 
 from tutorial.content.loader import load
 from tutorial.content.report import ContentErrors
+from tutorial.content.status import status
+from tutorial.content.values import Library
 
 
 class Command(BaseCommand):
@@ -17,15 +19,18 @@ class Command(BaseCommand):
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """The folder, for content that is not the site's."""
+        """The folder, for content that is not the site's, and how much is asked of it."""
+        parser.add_argument(
+            "--complete", action="store_true", help="also fail where a translation is missing or older than the English"
+        )
         parser.add_argument(
             "--root", type=Path, default=settings.CONTENT_ROOT, help="content folder, default: the site's"
         )
 
-    def handle(self, *, root: Path, verbosity: int, **_options: object) -> None:
+    def handle(self, *, root: Path, complete: bool, verbosity: int, **_options: object) -> None:
         """Prints the mistakes or the count.
 
-        Raises: CommandError if there are mistakes.
+        Raises: CommandError if there are mistakes, or gaps where none are wanted.
         """
         try:
             library = load(root)
@@ -36,8 +41,25 @@ class Command(BaseCommand):
             raise CommandError(
                 f"The content does not hold. Mistakes: {len(broken.problems)}, files: {files}."
             ) from broken
+        if complete:
+            self._refuse_gaps(library)
         if verbosity:
             steps = sum(len(lesson.steps) for lesson in library.lessons.values())
             self.stdout.write(
-                f"The content holds. Lessons: {len(library.lessons)}, steps: {steps}, terms: {len(library.terms)}."
+                f"The content holds. Lessons: {len(library.lessons)}, steps: {steps}, "
+                f"terms: {len(library.terms)}, traditions: {len(library.traditions)}."
             )
+
+    def _refuse_gaps(self, library: Library) -> None:
+        """Prints what is not translated as the English is now.
+
+        Raises: CommandError if there is anything.
+        """
+        found = status(library)
+        texts = {**found.lessons, **found.articles}
+        gaps = [(key, locale) for key, by in texts.items() for locale, text in by.items() if not text.is_current]
+        for key, locale in gaps:
+            text = texts[key][locale]
+            self.stderr.write(f"{key} {locale}: missing or stale: {', '.join((*text.missing, *text.stale))}")
+        if gaps:
+            raise CommandError(f"The translations are not complete. Texts: {len(gaps)}.")

@@ -40,7 +40,7 @@ class Command(BaseCommand):
 
     def _print(self, found: Status) -> None:
         """The status as lines a translator reads."""
-        for key, by_locale in found.lessons.items():
+        for key, by_locale in {**found.lessons, **found.articles}.items():
             self.stdout.write(key)
             for locale, lesson in by_locale.items():
                 counts = f"{len(lesson.current)} current, {len(lesson.stale)} stale, {len(lesson.missing)} missing"

@@ -18,25 +18,25 @@ class Command(BaseCommand):
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Which lesson, which language, which sections."""
-        parser.add_argument("lesson", help="variant and slug, such as basic/the-tiles")
+        """Which text, which language, which sections."""
+        parser.add_argument("text", help="a lesson such as basic/the-tiles, or a folder such as traditions/hong_kong")
         parser.add_argument("locale", help="the language of the translation, such as sq")
         parser.add_argument("sections", nargs="*", help="ids of sections; without them, all the translation has")
         parser.add_argument(
             "--root", type=Path, default=settings.CONTENT_ROOT, help="content folder, default: the site's"
         )
 
-    def handle(self, *, lesson: str, locale: str, sections: Sequence[str], root: Path, **_options: object) -> None:
+    def handle(self, *, text: str, locale: str, sections: Sequence[str], root: Path, **_options: object) -> None:
         """Writes the digests and says which.
 
-        Raises: CommandError if the lesson is unknown or a section cannot be stamped.
+        Raises: CommandError if the text is unknown or a section cannot be stamped.
         """
         library, _ = read(root)
-        if lesson not in library.lessons:
-            known = ", ".join(library.lessons) or "none that can be read"
-            raise CommandError(f"There is no lesson {lesson!r}. There are {known}.")
+        if text not in library.translated:
+            known = ", ".join(library.translated) or "none that can be read"
+            raise CommandError(f"There is no text {text!r}. There are {known}.")
         try:
-            names = stamp(library.lessons[lesson], locale, sections, root=root)
+            names = stamp(library.translated[text], locale, sections, root=root)
         except StampError as refused:
             raise CommandError(str(refused)) from refused
-        self.stdout.write(f"Stamped in {locale} of {lesson}: {', '.join(names)}.")
+        self.stdout.write(f"Stamped in {locale} of {text}: {', '.join(names)}.")
