@@ -11,8 +11,10 @@ from tutorial.content.prose import Prose, named, plain
 PROSE = Prose(tiles=lambda notation: "", term=lambda term, words: words)
 FILES = {LESSON_FILE: LESSON, ENGLISH: TEXT, "courses.yaml": COURSES, "glossary/en.yaml": TERM_TEXT}
 SCRAPS = st.sampled_from(
-    [" ", "\n", "\n\n", "\t", *"[]{}|~1\"'\x00\ufeff", "- ", ": ", "&a ", "*a", "!!map ", "? ", "<<: ", "no", "1.5"]
-    + ["2024-01-01", "---", "## ", "### ", "> ", "![](tiles:", "[x](term:", "```", "<b>"]
+    [
+        *(" ", "\n", "\n\n", "\t", "- ", ": ", "&a ", "*a", "!!map ", "? ", "<<: ", "no", "1.5", "2024-01-01"),
+        *("---", "## ", "### ", "> ", "![](tiles:", "[x](term:", "```", "<b>", *"[]{}|~1\"'\x00\ufeff"),
+    ]
 )
 
 
