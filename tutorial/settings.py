@@ -186,8 +186,6 @@ WORDING_STRICT = DEBUG
 USE_I18N = True
 USE_TZ = True
 TIME_ZONE = "UTC"
-WORDING_STRICT = DEBUG
-"""A reason without a sentence is an error; where it is off, a general sentence is said and the reason logged."""
 
 # ---- what the server writes down -------------------------------------------------------------------------------
 
