@@ -87,8 +87,7 @@ def test_stamp_translation_says_what_it_stamped(folder: Folder) -> None:
         (("basic/first", "en"), "English is what the others are translated from; there is nothing to stamp."),
         (
             ("basic/first", "sw", "bird"),
-            "In basic/first there is no section 'bird'. "
-            "The sections are front, answer, the-bird, all-bamboo, recap.",
+            "In basic/first there is no section 'bird'. The sections are front, answer, the-bird, all-bamboo, recap.",
         ),
     ],
 )
