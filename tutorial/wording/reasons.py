@@ -141,7 +141,7 @@ def _spoken(slot: Slot, value: Param, *, american: bool) -> str:
         case ((Slot.NUMBER | Slot.COUNT), int()):
             return numbers.number(value)
         case Slot.TEXT, str():
-            return Truncator(value).chars(LONGEST_QUOTE)
+            return Truncator("".join(each if each.isprintable() else " " for each in value)).chars(LONGEST_QUOTE)
         case _:
             raise TypeError(f"{value!r} where a {slot.value} should stand")
 

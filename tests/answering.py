@@ -1,0 +1,30 @@
+"""Answers of the lessons as a learner gives them: which boxes she ticks, which button she presses."""
+
+from engine.exercises.answers import read_tiles
+from tutorial.content.library import get_library
+from tutorial.content.values import Lesson, Step
+
+LOCALES = ("en", "sq", "sw", "bn", "hi", "ka")
+
+
+def lessons() -> list[Lesson]:
+    """Every lesson there is."""
+    return list(get_library().lessons.values())
+
+
+def steps() -> list[tuple[Lesson, Step]]:
+    """Every step of every lesson."""
+    return [(lesson, step) for lesson in lessons() for step in lesson.steps]
+
+
+def step_id(pair: tuple[Lesson, Step]) -> str:
+    """A step's name in a list of tests."""
+    return f"{pair[0].key}/{pair[1].id}"
+
+
+def values(step: Step, answer: str) -> list[str]:
+    """What the form sends for an answer: the tiles of the rack by name, or the one choice."""
+    rack = getattr(step.exercise, "tiles", None)
+    if rack is None or not hasattr(step.exercise, "goal"):
+        return [answer]
+    return [each.name for each in read_tiles(answer, rack=rack)]
