@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from babel.messages.pofile import read_po
+from django.core.management import call_command
 
 from tutorial.wording.extraction import extracted, keys, renew
 
@@ -94,3 +95,15 @@ def test_translations_stay_and_dead_sentences_go(base: Path, tmp_path: Path) -> 
     assert "in two lines" not in _catalog(root, "ka")
     assert "in three lines" in _catalog(root, "ka")
     assert "#~" not in _catalog(root, "ka")
+
+
+def test_the_command_collects_for_every_translated_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    commands = "tutorial.management.commands.extract_messages"
+    compiled: list[bool] = []
+    monkeypatch.setattr(f"{commands}.renew", lambda locale: locale != "hi")
+    monkeypatch.setattr(f"{commands}.compile_catalogs", lambda: compiled.append(True))
+    call_command("extract_messages")
+    assert capsys.readouterr().out.split() == ["sq", "sw", "bn", "ka"]
+    assert compiled

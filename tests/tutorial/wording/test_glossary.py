@@ -7,8 +7,10 @@ import pytest
 import regex
 from babel.messages.pofile import read_po
 from django.conf import settings
+from django.test import override_settings
 
 from tests.tutorial.wording.languages import LOCALES
+from tutorial.content.report import ContentErrors
 from tutorial.content.values import Confidence
 from tutorial.wording.glossary import glossary
 
@@ -151,3 +153,8 @@ def test_a_term_never_uses_the_words_it_avoids(locale: str) -> None:
         text = glossary().terms[each].text[locale]
         for word in by_locale.get(locale, ()):
             assert not _pattern(word).search(f"{text.name} {text.definition}"), (each, word)
+
+
+def test_a_glossary_that_does_not_hold_is_refused(tmp_path: Path) -> None:
+    with override_settings(CONTENT_ROOT=tmp_path), pytest.raises(ContentErrors, match=r"terms\.yaml"):
+        glossary.__wrapped__()
