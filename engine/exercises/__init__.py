@@ -6,13 +6,15 @@ What belongs here: one module a kind, and what several kinds share. What does no
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from engine.exercises.count_sets import CountSets
 from engine.exercises.count_tiles import CountTiles
+from engine.exercises.finish_hand import FinishHand
 from engine.exercises.frame import Exercise
 from engine.exercises.make_set import MakeSet
 from engine.exercises.name_tile import NameTile
 from engine.exercises.pick_tiles import PickTiles
 
-_KINDS: tuple[type[Exercise], ...] = (NameTile, PickTiles, MakeSet, CountTiles)
+_KINDS: tuple[type[Exercise], ...] = (NameTile, PickTiles, MakeSet, CountTiles, CountSets, FinishHand)
 
 KINDS: Mapping[str, type[Exercise]] = MappingProxyType({each.kind: each for each in _KINDS})
 """Every kind of question, by what authors call it."""

@@ -17,6 +17,7 @@ from engine.tiles import Design, Tile
 from tutorial.wording import (
     frames_answers,
     frames_counts,
+    frames_hands,
     frames_hints,
     frames_notation,
     frames_picks,
@@ -55,6 +56,7 @@ def collected(*domains: Mapping[str, Frame]) -> Mapping[str, Frame]:
 FRAMES: Final = collected(
     frames_answers.FRAMES,
     frames_counts.FRAMES,
+    frames_hands.FRAMES,
     frames_hints.FRAMES,
     frames_notation.FRAMES,
     frames_picks.FRAMES,
