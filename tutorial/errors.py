@@ -54,12 +54,12 @@ WORDS = {
     ),
     NOT_FOUND: Words(
         _("There is no such page"),
-        _("The address may have a slip in it, or the lesson has been changed since the link was made."),
+        _("The address may have a slip in it. Or the lesson has been changed since the link was made."),
         _("All lessons can be reached from the home page."),
     ),
     METHOD_NOT_ALLOWED: Words(
         _("This address does not take that kind of request"),
-        _("It is there to be read, or to be answered by a form, and the request asked for something else."),
+        _("It is there to be read or to be answered by a form. The request asked for something else."),
         _("Go back one page and use the links and buttons you find there."),
     ),
     TOO_LARGE: Words(

@@ -35,6 +35,9 @@ CSRF_TRUSTED_ORIGINS = env.list("CSRF_TRUSTED_ORIGINS", default=[])
 TRUSTED_PROXIES = env.int("TRUSTED_PROXIES", default=0)
 """How many proxies of our own stand before the server: so many addresses at the end of X-Forwarded-For are theirs."""
 
+CONTACT = env.str("CONTACT", default="")
+"""Where readers tell of mistakes: `mailto:school@example.org`, or the address of a page."""
+
 # ---- the safety of a visit -------------------------------------------------------------------------------------
 
 HTTPS_ONLY = env.bool("HTTPS_ONLY", default=not DEBUG)

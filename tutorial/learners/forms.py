@@ -32,8 +32,8 @@ class PreferencesForm(forms.Form):
     tiles = Choice(
         label=_("Tile size"),
         choices=[
-            (TileSize.FIT.value, _("Fit the screen")),
-            (TileSize.LARGE.value, _("Large, in more rows")),
+            (TileSize.FIT.value, pgettext_lazy("tile size", "Fit the screen")),
+            (TileSize.LARGE.value, pgettext_lazy("tile size", "Large, in more rows")),
         ],
         help_text=_("Large tiles keep a hand readable without glasses."),
     )
@@ -49,23 +49,23 @@ class PreferencesForm(forms.Form):
     theme = Choice(
         label=_("Light or dark"),
         choices=[
-            (Theme.DEVICE.value, _("As my device")),
+            (Theme.DEVICE.value, pgettext_lazy("appearance of the pages", "As my device")),
             (Theme.LIGHT.value, pgettext_lazy("appearance of the pages", "Light")),
             (Theme.DARK.value, pgettext_lazy("appearance of the pages", "Dark")),
         ],
     )
     motion = Choice(
-        label=_("Motion"),
+        label=pgettext_lazy("motion on the pages", "Motion"),
         choices=[
-            (Motion.DEVICE.value, _("As my device")),
-            (Motion.LESS.value, _("No motion")),
+            (Motion.DEVICE.value, pgettext_lazy("motion on the pages", "As my device")),
+            (Motion.LESS.value, pgettext_lazy("motion on the pages", "No motion")),
         ],
     )
     keys = Choice(
         label=_("Single keys in lessons"),
         choices=[
             (Keys.ON.value, _("1 to 9 press a tile, h asks for a hint")),
-            (Keys.OFF.value, _("Switched off")),
+            (Keys.OFF.value, pgettext_lazy("keys of the keyboard", "Switched off")),
         ],
         widget=forms.RadioSelect,
         help_text=_("Switch them off if you speak to your device, or press keys by accident."),
@@ -78,8 +78,13 @@ class PreferencesForm(forms.Form):
         self.helper.disable_csrf = True  # the page puts the token into its own <form>
         self.helper.form_error_title = _("Something to put right")
         self.helper.layout = Layout(
-            Fieldset(_("Tiles"), Field("index", template="learners/index_field.html"), "tiles", "confirm"),
-            Fieldset(pgettext_lazy("the pages of the site", "Page"), "theme", "motion", "keys"),
+            Fieldset(
+                pgettext_lazy("a group of settings", "Tiles"),
+                Field("index", template="learners/index_field.html"),
+                "tiles",
+                "confirm",
+            ),
+            Fieldset(pgettext_lazy("a group of settings", "Page"), "theme", "motion", "keys"),
         )
 
     @property

@@ -2,6 +2,7 @@
 
 import json
 
+from django.conf import settings
 from django.http import HttpRequest
 from django.utils.functional import cached_property
 
@@ -35,6 +36,11 @@ class Shell:
         self.request = request
 
     htmx_config = HTMX_CONFIG
+
+    @property
+    def contact(self) -> str:
+        """Where mistakes are told, as an address for a link; empty if the people who run the site named none."""
+        return str(settings.CONTACT)
 
     @cached_property
     def menu(self) -> tuple[MenuItem, ...]:
