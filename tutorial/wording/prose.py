@@ -1,0 +1,83 @@
+"""Prose in the reader's language as HTML: the markdown of lessons and articles, with its tiles, terms and notes."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from django.templatetags.static import static
+from django.utils.html import format_html
+from django.utils.safestring import SafeString, mark_safe
+
+from tutorial.content.prose import Prose, named
+from tutorial.wording import language, markup, terms
+
+_TILES_END = "\ue000"
+"""Stands behind tiles in a sentence until it is known whether a full stop follows, which must not leave them."""
+_STOP_AFTER_TILES = re.compile(f"{_TILES_END}([.,;:!?।]*)")
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A term in the margin."""
+
+    id: str
+    """Its id in the term base."""
+    name: str
+    """What it is called."""
+    native: terms.Native | None
+    """Its Chinese name."""
+    definition: str
+    """What it means."""
+
+
+def line(markdown: str) -> SafeString:
+    """One line of markdown as HTML."""
+    return _shown(markdown, True, language.current(), static(markup.SPRITE))
+
+
+def blocks(markdown: str) -> SafeString:
+    """Paragraphs of markdown as HTML."""
+    return _shown(markdown, False, language.current(), static(markup.SPRITE))
+
+
+def notes(*markdown: str) -> tuple[Note, ...]:
+    """The terms these texts name, each once; `line` and `blocks` link a term to its note."""
+    return tuple(map(note, _terms(markdown)))
+
+
+def note(id: str) -> Note:
+    """A term as the margin shows it.
+
+    Raises: UnknownTerm
+    """
+    return Note(id, terms.name(id), terms.native(id), terms.definition(id))
+
+
+def _terms(markdown: Iterable[str]) -> Iterable[str]:
+    """The ids of the terms, each once."""
+    return dict.fromkeys(named("\n\n".join(markdown)).terms)
+
+
+@lru_cache(maxsize=4096)
+def _shown(markdown: str, is_line: bool, language: str, sprite: str) -> SafeString:
+    """Markdown as HTML; the names and the art of its tiles hang on the language and the sprite, so these are keys."""
+    return _joined(_PROSE.line(markdown) if is_line else _PROSE.blocks(markdown))
+
+
+def _joined(html: str) -> SafeString:
+    """HTML in which a full stop stays on the line of the tiles before it."""
+    return mark_safe(_STOP_AFTER_TILES.sub(r"\1</span>", html))
+
+
+def _tiles(notation: str) -> str:
+    """Tiles within a sentence."""
+    return f'<span class="unbroken">{markup.row(notation, size="s")}{_TILES_END}'
+
+
+def _term(id: str, words: str) -> str:
+    """A term within a sentence: a link to its note in the margin."""
+    return format_html('<a class="term" href="#note-{}">{}</a>', id, mark_safe(words))
+
+
+_PROSE = Prose(_tiles, _term)
