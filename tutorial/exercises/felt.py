@@ -8,13 +8,16 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext
 
+from engine.exercises.count_sets import CountSets
 from engine.exercises.count_tiles import CountTiles
 from engine.exercises.criteria import CRITERIA
+from engine.exercises.finish_hand import FinishHand
 from engine.exercises.frame import Exercise
 from engine.exercises.make_set import MakeSet
 from engine.exercises.name_tile import SPARE, NameTile
 from engine.exercises.pick_tiles import PickTiles
 from engine.exercises.sets import SIZES
+from engine.hands import Hand
 from engine.notation import parse_tiles
 from engine.tiles import Tile
 from tutorial.exercises.answers import Answered
@@ -67,13 +70,24 @@ def _(exercise: NameTile, answered: Answered | None, *, confirms: bool) -> Felt:
 @felt.register
 def _(exercise: CountTiles, answered: Answered | None, *, confirms: bool) -> Felt:
     shown = SafeString() if exercise.goal in CRITERIA else markup.row(exercise.goal, size="l")
-    values = tuple(map(str, exercise.choices))
-    return Felt(shown, choices=_choices(values, answered, name=lambda text: numbers.number(int(text))), waits=confirms)
+    return Felt(shown, choices=_numbers(exercise.choices, answered), waits=confirms)
+
+
+@felt.register
+def _(exercise: CountSets, answered: Answered | None, *, confirms: bool) -> Felt:
+    shown = markup.row(exercise.tiles, size="l", marks=answered.marks if answered else ())
+    return Felt(shown, choices=_numbers(exercise.choices, answered), waits=confirms)
+
+
+@felt.register
+def _(exercise: FinishHand, answered: Answered | None, *, confirms: bool) -> Felt:
+    ask = markup.Ask.ONE if confirms else markup.Ask.PRESS
+    return Felt(_hand(exercise.held, answered), _rack(exercise.offered, answered, ask=ask), waits=confirms)
 
 
 @felt.register
 def _(exercise: PickTiles, answered: Answered | None, *, confirms: bool) -> Felt:
-    return Felt(rack=_rack(exercise.rack, answered, ask=markup.Ask.MANY), waits=True)
+    return Felt(rack=_rack(parse_tiles(exercise.rack), answered, ask=markup.Ask.MANY), waits=True)
 
 
 @felt.register
@@ -82,9 +96,9 @@ def _(exercise: MakeSet, answered: Answered | None, *, confirms: bool) -> Felt:
     wanted = SIZES[exercise.goal] - len(given)
     shown = _unfinished(given, gaps=wanted) if given else SafeString()
     if wanted == 1 and not confirms:
-        return Felt(shown, _rack(exercise.rack, answered, ask=markup.Ask.PRESS))
+        return Felt(shown, _rack(parse_tiles(exercise.rack), answered, ask=markup.Ask.PRESS))
     ask = markup.Ask.ONE if wanted == 1 else markup.Ask.MANY
-    return Felt(shown, _rack(exercise.rack, answered, ask=ask), waits=True)
+    return Felt(shown, _rack(parse_tiles(exercise.rack), answered, ask=ask), waits=True)
 
 
 def _unfinished(given: Sequence[Tile], *, gaps: int) -> SafeString:
@@ -93,9 +107,18 @@ def _unfinished(given: Sequence[Tile], *, gaps: int) -> SafeString:
     return format_html('<div class="tiles l">{}</div>', SafeString("".join(pieces)))
 
 
-def _rack(text: str, answered: Answered | None, *, ask: markup.Ask) -> SafeString:
+def _hand(hand: Hand, answered: Answered | None) -> SafeString:
+    """A hand to look at: the concealed tiles on a rack, what lies open beside it."""
+    marks = answered.marks if answered else ()
+    rack = markup.rack(
+        hand.concealed, ask=markup.Ask.SHOW, label=gettext("The hand"), marks=marks, drawn=hand.drawn, extra="idle"
+    )
+    aside = (*(meld.tiles for meld in hand.melds), *((hand.bonus,) if hand.bonus else ()))
+    return SafeString("".join((rack, *(markup.row(each, marks=marks) for each in aside))))
+
+
+def _rack(pieces: Sequence[Tile], answered: Answered | None, *, ask: markup.Ask) -> SafeString:
     """The rack of an exercise."""
-    pieces = parse_tiles(text)
     label = gettext("Tiles to choose from")
     if answered is None:
         return markup.rack(pieces, ask=ask, label=label)
@@ -113,6 +136,11 @@ def _choices(values: Sequence[str], answered: Answered | None, *, name: Callable
     mark = "" if answered is None else "yes" if answered.is_right else "no"
     chosen = answered.text.strip() if answered else None
     return tuple(Choice(value, name(value), mark if value == chosen else "") for value in values)
+
+
+def _numbers(values: Sequence[int], answered: Answered | None) -> tuple[Choice, ...]:
+    """Numbers, the chosen one marked with the verdict."""
+    return _choices(tuple(map(str, values)), answered, name=lambda text: numbers.number(int(text)))
 
 
 def _tile_name(choice: str) -> str:
