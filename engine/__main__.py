@@ -1,4 +1,4 @@
-"""The engine on the command line: questions as JSON lines in, verdicts as JSON lines out (docs/batch.md).
+"""The engine on the command line: JSON lines in, JSON lines out (docs/batch.md).
 
 What belongs here: reading and writing. What does not: rules, and sentences; the output holds codes, as everywhere.
 """
@@ -10,11 +10,10 @@ from dataclasses import fields
 from typing import get_args, get_origin
 
 from engine import VERSION
+from engine.batch import replies, told
 from engine.exercises import KINDS
 from engine.exercises.frame import Exercise
-from engine.reasons import ContentError, NotationError, Param, Reason, Term
-from engine.seats import Seat, Wind
-from engine.tiles import Design, Tile
+from engine.reasons import ContentError, NotationError
 from engine.variants import VARIANTS, variant
 
 
@@ -23,17 +22,32 @@ class MalformedLine(ValueError):
 
 
 def main(lines: Iterable[str], arguments: list[str], write: Callable[[str], object]) -> int:
-    """The exit code: 0 if every line was a question, 1 if one was not, 2 for arguments nobody knows."""
+    """The exit code: 0 if every line was a question, 1 if one was not, 2 for arguments nobody knows.
+
+    A batch is answered line by line, errors too: 0 unless the lines cannot be read.
+    """
     if arguments == ["about"]:
         write(_text(about()))
         return 0
+    if arguments == ["batch"]:
+        return _answer_all(lines, write)
     if arguments != ["judge"]:
-        write("usage: python -m engine about | python -m engine judge < questions.jsonl\n")
+        write("usage: python -m engine about | judge < questions.jsonl | batch < requests.jsonl\n")
         return 2
     verdicts = list(judged(lines))
     for verdict in verdicts:
         write(_text(verdict))
     return int(any("error" in verdict for verdict in verdicts))
+
+
+def _answer_all(lines: Iterable[str], write: Callable[[str], object]) -> int:
+    """Writes the reply to each request as it comes; 1 if they cannot be read."""
+    try:
+        for reply in replies(lines):
+            write(_text(reply))
+    except (OSError, UnicodeError):
+        return 1
+    return 0
 
 
 def about() -> dict[str, object]:
@@ -56,15 +70,15 @@ def verdict_on(line: str) -> dict[str, object]:
         rules = variant(_taken(question, "variant"))
         answer, exercise = _taken(question, "answer"), _exercise(question)
         if problems := exercise.problems(rules):
-            return {"error": "not-askable", "reasons": [_reason(each) for each in problems]}
+            return {"error": "not-askable", "reasons": [told(each) for each in problems]}
         verdict = exercise.grade(rules, answer)
     except MalformedLine as malformed:
         return {"error": str(malformed)}
     except (ContentError, NotationError) as refused:
-        return {"error": "not-readable", "reasons": [_reason(refused.reason)]}
+        return {"error": "not-readable", "reasons": [told(refused.reason)]}
     return {
         "allowed": verdict.allowed,
-        "reasons": [_reason(each) for each in verdict.reasons],
+        "reasons": [told(each) for each in verdict.reasons],
         "marks": {tile.name: mark.value for tile, mark in verdict.marks},
     }
 
@@ -113,26 +127,6 @@ def _fitted(value: object, wanted: object) -> object:
 def _fields(kind: type) -> dict[str, object]:
     """Name and type of each field of a kind of question."""
     return {each.name: each.type for each in fields(kind)}
-
-
-def _reason(reason: Reason) -> dict[str, object]:
-    return {"code": reason.code, "params": {name: _param(value) for name, value in reason.params.items()}}
-
-
-def _param(value: Param) -> object:
-    match value:
-        case Tile():
-            return value.name
-        case Design():
-            return value.text
-        case tuple():
-            return [each.text for each in value]
-        case Term():
-            return value.id
-        case Seat() | Wind():
-            return value.name.lower()
-        case _:
-            return value
 
 
 def _text(value: Mapping[str, object]) -> str:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from engine.notation import parse_tiles, print_names
 from engine.reasons import NotationError, Reason, Term
 from engine.seats import Seat
-from engine.tiles import NUMBER_SUITS, Suit, Tile, display_order
+from engine.tiles import Suit, Tile, display_order
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +147,7 @@ class ChooseVoid(Action):
     """To say which suit one will do without."""
 
     suit: Suit
-    """One of the three number suits."""
+    """The suit."""
 
     def out_of_place(self) -> Reason:
         """The suit is chosen once, before the first discard."""
@@ -210,12 +210,12 @@ def parse_action(text: str, *, held: Iterable[Tile] = ()) -> Action:
     seat_name, verb, tiles_text = ([*text.split(maxsplit=2), "", "", ""])[:3]
     if seat_name in Seat.__members__:
         seat = Seat[seat_name]
-        if verb == "void" and tiles_text in NUMBER_SUITS:
+        if verb == "void" and tiles_text in tuple(Suit):
             return ChooseVoid(seat, Suit(tiles_text))
         if verb in _BARE and not tiles_text:
             return _BARE[verb](seat)
         tiles = _own_copies(tiles_text, tuple(held))
-        if verb in _ON_TILES and tiles:
+        if verb in _ON_TILES:
             return _ON_TILES[verb](seat, tiles)
         if verb in _ON_TILE and len(tiles) == 1:
             return _ON_TILE[verb](seat, tiles[0])

@@ -65,7 +65,9 @@ class RuleFor(Generic[A]):
 
     def offered(self, view: View) -> Iterator[Action]:
         """The legal actions of this kind, in display order."""
-        return (each for each in self.offers(view) if not self.objections(view, each))
+        for each in self.offers(view):
+            if not self.refuses(view, each) and all(bar(view, each) is None for bar in self.bars):
+                yield each
 
     def objections(self, view: View, action: Action) -> tuple[Reason, ...]:
         """Everything that speaks against an action: by its nature first, then the bars in order."""

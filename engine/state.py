@@ -145,9 +145,14 @@ class GameState:
         around = (Seat((seat + step) % len(Seat)) for step in (1, 2, 3))
         return tuple(each for each in around if self.standing[each] is Standing.PLAYING)
 
-    def with_hand(self, seat: Seat, hand: Hand, *, wall: Wall | None = None) -> "GameState":
-        """The state with another hand for this seat, and with another wall if one is given."""
-        return replace(self, hands=_put(self.hands, seat, hand), wall=wall or self.wall)
+    def with_hand(self, seat: Seat, hand: Hand, *, wall: Wall | None = None, phase: Phase | None = None) -> "GameState":
+        """The state with another hand for this seat; with another wall and in another phase, if they are given."""
+        return replace(self, hands=_put(self.hands, seat, hand), wall=wall or self.wall, phase=phase or self.phase)
+
+    def after_discard(self, seat: Seat, tile: Tile) -> "GameState":
+        """The state with this tile of the seat's hand among its discards."""
+        hands = _put(self.hands, seat, self.hands[seat].without_tile(tile))
+        return replace(self, hands=hands, rivers=_put(self.rivers, seat, (*self.rivers[seat], tile)))
 
     def with_river(self, seat: Seat, tiles: tuple[Tile, ...]) -> "GameState":
         """The state with other discards before this seat."""

@@ -3,7 +3,8 @@
 What belongs here: the value that rules, coaches and pages read. What does not: anything hidden from that seat.
 """
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from engine.deals import Carry, Outcome, Win
@@ -84,29 +85,44 @@ class View:
 
 def view_of(state: GameState, seat: Seat) -> View:
     """What `seat` may know of the deal: the hands that were won, and all of them once it is over."""
-    return View(
-        variant=state.variant,
-        seat=seat,
-        phase=state.phase.seen_by(seat),
-        hand=state.hands[seat],
-        table=tuple(_laid(state, each, seat) for each in Seat),
-        wall_left=state.wall.left,
-        carry=state.start.carry,
-        ledger=state.ledger,
-        wins=state.wins,
-        outcome=state.outcome,
-    )
+    (view,) = views_of(state, (seat,))
+    return view
 
 
-def _laid(state: GameState, of: Seat, to: Seat) -> Laid:
-    """What lies before one player, as another sees it."""
-    hand, standing, marks = state.hands[of], state.standing[of], state.marks[of]
-    return Laid(
-        held=len(hand.concealed),
-        melds=hand.melds,
-        bonus=hand.bonus,
-        shown=hand if state.outcome or standing is Standing.OUT else None,
-        river=state.rivers[of],
-        standing=standing,
-        marks=marks if of is to or not marks else tuple(each for each in marks if each.is_public),
+def views_of(state: GameState, seats: Iterable[Seat], *, phase: Phase | None = None) -> Iterator[View]:
+    """What each of these seats may know of the deal; in another phase, if one is given."""
+    is_over = state.outcome is not None
+    table = tuple(
+        Laid(
+            len(hand.concealed),
+            hand.melds,
+            hand.bonus,
+            hand if is_over or standing is Standing.OUT else None,
+            river,
+            standing,
+            tuple(each for each in marks if each.is_public) if marks else marks,
+        )
+        for hand, river, standing, marks in zip(state.hands, state.rivers, state.standing, state.marks, strict=True)
     )
+    left, carry = state.wall.left, state.start.carry
+    for seat in seats:
+        yield View(
+            state.variant,
+            seat,
+            (phase or state.phase).seen_by(seat),
+            state.hands[seat],
+            _with_own_marks(table, seat, state.marks[seat]),
+            left,
+            carry,
+            state.ledger,
+            state.wins,
+            state.outcome,
+        )
+
+
+def _with_own_marks(table: tuple[Laid, ...], seat: Seat, marks: tuple[Mark, ...]) -> tuple[Laid, ...]:
+    """The table with everything that is remembered of this seat."""
+    laid = table[seat]
+    if laid.marks == marks:
+        return table
+    return (*table[:seat], replace(laid, marks=marks), *table[seat + 1 :])

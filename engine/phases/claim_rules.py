@@ -50,7 +50,9 @@ def _own_tiles(view: View, tiles: tuple[Tile, ...], needed: int) -> tuple[Reason
 
 
 def _claims_win(view: View) -> Iterator[Win]:
-    yield Win(view.seat)
+    # Asked of everybody at every discard: a hand that lacks two tiles needs no closer look.
+    if view.variant.missing(view.hand) <= 1:
+        yield Win(view.seat)
 
 
 def _refuses_win(view: View, _action: Win) -> tuple[Reason, ...]:
@@ -99,8 +101,9 @@ def _refuses_pung(view: View, action: Pung) -> tuple[Reason, ...]:
 
 
 def _claims_chow(view: View) -> Iterator[Chow]:
-    tile = _subject(view).tile
-    if not tile.design.is_suit_tile:
+    subject = _subject(view)
+    tile = subject.tile
+    if subject.by.next is not view.seat or not tile.design.is_suit_tile:
         return
     held: dict[int, list[Tile]] = {}
     for each in view.hand.concealed:

@@ -20,7 +20,7 @@ from engine.reasons import Reason
 from engine.rules import Rule
 from engine.seats import Seat
 from engine.state import GameState, Moment, Phase, Standing, Step
-from engine.view import View, view_of
+from engine.view import View, view_of, views_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,8 @@ class ClaimWindow(Phase):
 
     def seen_by(self, seat: Seat) -> Self:
         """The window with this seat's own question and answer only."""
+        if not self.asked:
+            return self
         return replace(
             self,
             asked=tuple(each for each in self.asked if each is seat),
@@ -64,14 +66,14 @@ def claimed_win(view: View, subject: Subject) -> tuple[Hand, Win]:
 def open_window(state: GameState, subject: Subject, about: Action) -> Step:
     """The window in which the others may answer a tile; those who could only pass are not asked."""
     window = ClaimWindow(subject, about)
-    state = replace(state, phase=window)
-    rules = state.variant.phases[ClaimWindow].rules
-    asked = []
-    for seat in state.others(subject.by):
-        view = view_of(state, seat)
-        if any(True for rule in rules for _ in rule.offered(view)):
-            asked.append(seat)
-    return replace(state, phase=replace(window, asked=tuple(asked))), ()
+    views = views_of(state, state.others(subject.by), phase=window)
+    asked = tuple(view.seat for view in views if may_claim(view))
+    return replace(state, phase=replace(window, asked=asked)), ()
+
+
+def may_claim(view: View) -> bool:
+    """The seat could do more than pass in a window that is being opened."""
+    return any(True for rule in view.variant.phases[ClaimWindow].rules for _ in rule.offered(view))
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,9 +121,7 @@ class WindowRules:
 def _won(state: GameState, subject: Subject, winners: tuple[Seat, ...]) -> Step:
     """The state after others won with the tile. It lies before its player, for it may have finished several hands."""
     if subject.how is not Came.DISCARD:
-        rest = state.hands[subject.by].without_tile(subject.tile)
-        river = (*state.rivers[subject.by], subject.tile)
-        state = state.with_hand(subject.by, rest).with_river(subject.by, river)
+        state = state.after_discard(subject.by, subject.tile)
     return finish(state, *(claimed_win(view_of(state, seat), subject)[1] for seat in winners))
 
 

@@ -26,7 +26,7 @@ def reach(state: GameState, moment: Moment, *, seat: Seat | None = None) -> Step
 
     A moment of one player's own clears that player's marks only.
     """
-    if any(state.marks):
+    if any(each.until is moment for marks in state.marks for each in marks):
         kept = tuple(
             marks if seat not in (None, at) else tuple(each for each in marks if each.until is not moment)
             for at, marks in zip(Seat, state.marks, strict=True)

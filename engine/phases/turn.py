@@ -27,10 +27,11 @@ class Turn(Phase):
     """The set just laid with a claimed tile; None if the tile was not claimed."""
 
 
-def draw(state: GameState, seat: Seat, came: Came) -> Step:
-    """The state after a player has drawn, in turn or from the end of the wall."""
+def draw(state: GameState, seat: Seat, came: Came, *, phase: Phase | None = None) -> Step:
+    """The state after a player has drawn, in turn or from the end of the wall; in another phase, if one is given."""
     tile, wall = state.wall.draw() if came is Came.DRAWN else state.wall.replacement()
-    return state.with_hand(seat, state.hands[seat].with_tile(tile, drawn=True), wall=wall), (Drew(seat, came, tile),)
+    hand = state.hands[seat].with_tile(tile, drawn=True)
+    return state.with_hand(seat, hand, wall=wall, phase=phase), (Drew(seat, came, tile),)
 
 
 def take_turn(state: GameState, seat: Seat, came: Came) -> Step:
@@ -41,11 +42,11 @@ def take_turn(state: GameState, seat: Seat, came: Came) -> Step:
         if halted is not None:
             state, over = end_deal(state, halted)
             return state, events + over
-        state, drew = draw(state, seat, came)
+        state, drew = draw(state, seat, came, phase=Turn(seat, came))
         events += drew
         drawn = state.hands[seat].drawn
         if drawn is None or not (drawn.design.is_bonus and state.variant.deal.sets_bonus_aside):
-            return replace(state, phase=Turn(seat, came)), events
+            return state, events
         state = state.with_hand(seat, state.hands[seat].with_bonus(drawn))
         events += (Revealed(seat, drawn),)
         came = Came.BONUS

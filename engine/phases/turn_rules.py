@@ -88,7 +88,7 @@ def _discards(state: GameState, action: Discard) -> Step:
 def _let_go(state: GameState, action: Action, tile: Tile) -> Step:
     """The state after a tile was discarded by any action."""
     seat = action.seat
-    state = state.with_hand(seat, state.hands[seat].without_tile(tile)).with_river(seat, (*state.rivers[seat], tile))
+    state = state.after_discard(seat, tile)
     state, events = run(
         state,
         lambda now: reach(now, Moment.OWN_DISCARD, seat=seat),

@@ -29,7 +29,8 @@ class VoidSuit(Phase):
 
     def seen_by(self, seat: Seat) -> Self:
         """The phase with this seat's own choice only."""
-        return replace(self, chosen=tuple(suit if at is seat else None for at, suit in enumerate(self.chosen)))
+        chosen = (suit if at is seat else None for at, suit in zip(Seat, self.chosen, strict=True))
+        return replace(self, chosen=tuple(chosen))
 
 
 def void_suit(marks: Iterable[Mark]) -> Suit | None:

@@ -122,6 +122,14 @@ FRAMES = {
     "pay.added-kong": said("For an added kong every player still in the deal pays: %(tile)s.", tile=Slot.TILE),
     "pay.concealed-kong": said("For a concealed kong every player still in the deal pays: %(tile)s.", tile=Slot.TILE),
     "pay.kong-given-back": said("The wall is used up. A hand that is not ready gives kong income back."),
+    "position.unreadable": said("This part of the position cannot be read: “%(text)s”.", text=Slot.TEXT),
+    "position.wrong-size": counted(
+        "This hand should have %(needed)s tiles now. It has %(count)s.",
+        "This hand should have %(needed)s tiles now. It has %(count)s.",
+        needed=Slot.NUMBER,
+        count=Slot.COUNT,
+    ),
+    "position.too-many-of": said("The position has too many of this tile: %(tile)s.", tile=Slot.TILE),
     "start.unreadable": said("This cannot be read as the start of a deal: “%(text)s”.", text=Slot.TEXT),
     "start.wrong-tiles": counted(
         "This wall is not built of the %(needed)s tiles of the game. It has %(count)s tile.",

@@ -1,0 +1,217 @@
+"""Batches: questions about deals as JSON, a line each, and the engine's replies (docs/batch.md).
+
+What belongs here: reading requests and writing replies. What does not: rules, and sentences; replies hold codes.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import fields, replace
+
+from engine.actions import parse_action, print_action
+from engine.chance import Chance
+from engine.deals import Start, parse_start, print_start
+from engine.hands import print_hand
+from engine.ledger import Payment
+from engine.notation import print_tiles
+from engine.play import apply, begin, explain, legal, owing
+from engine.positions import Position
+from engine.reasons import EngineError, Param, Reason, Term
+from engine.ruleset import Variant
+from engine.seats import Seat, Wind
+from engine.state import GameState
+from engine.tiles import Design, Tile
+from engine.variants import compose
+from engine.view import View, view_of
+from engine.walls import mixed
+
+Json = Mapping[str, object]
+"""An object of JSON."""
+
+
+class Malformed(ValueError):
+    """A line that is no request; its text is one of the codes docs/batch.md lists."""
+
+
+def replies(lines: Iterable[str]) -> Iterator[Json]:
+    """One reply to each line that is not blank, in order. A line nobody can answer gets an error; the rest goes on."""
+    for number, line in enumerate(lines, start=1):
+        if line.strip():
+            yield {"line": number, **reply_to(line)}
+
+
+def reply_to(line: str) -> Json:
+    """The reply to one request; never raises."""
+    try:
+        request = _request(line)
+        op = request.get("op")
+        if not isinstance(op, str) or op not in _OPS:
+            raise Malformed("no-such-op")
+        return _OPS[op](request)
+    except Malformed as malformed:
+        return {"error": str(malformed)}
+    except EngineError as refused:
+        return {"error": "refused", "reasons": [told(refused.reason)]}
+
+
+def _request(line: str) -> Json:
+    try:
+        request: object = json.loads(line)
+    except (ValueError, RecursionError) as broken:
+        raise Malformed("not-json") from broken
+    if not isinstance(request, dict):
+        raise Malformed("not-an-object")
+    return request
+
+
+def _deal(request: Json) -> Json:
+    """A deal of this seed: its start, and what everybody was dealt."""
+    chosen = _options(request)
+    variant = compose(_text(request, "variant"), chosen)
+    seed = request.get("seed", 0)
+    if type(seed) is not int:
+        raise Malformed("wrong-type")
+    start = start_of(variant, chosen=chosen, seed=seed)
+    state, _ = begin(variant, start)
+    return {"start": print_start(start), **_shown(state)}
+
+
+def start_of(variant: Variant, *, chosen: tuple[tuple[str, str], ...] = (), seed: int) -> Start:
+    """The start of a first deal: the wall and the dice of this seed."""
+    chance = Chance(seed, "dice")
+    dice = tuple(1 + chance.below(6) for _ in range(variant.deal.breaks.dice))
+    return Start(variant.id, mixed(variant.tile_set.tiles(), seed), dice, chosen, seed=seed)
+
+
+def _legal(request: Json) -> Json:
+    """What a seat may do."""
+    return {"actions": [print_action(each) for each in legal(_view(request))]}
+
+
+def _explain(request: Json) -> Json:
+    """Whether an action is allowed, and what speaks against it."""
+    view = _view(request)
+    verdict = explain(view, parse_action(_text(request, "action"), held=view.hand.concealed))
+    return {"allowed": verdict.allowed, "reasons": [told(each) for each in verdict.reasons]}
+
+
+def _replay(request: Json) -> Json:
+    """The state after all actions."""
+    return _shown(_state(request))
+
+
+_OPS: Mapping[str, Callable[[Json], Json]] = {"deal": _deal, "legal": _legal, "explain": _explain, "replay": _replay}
+
+
+def _view(request: Json) -> View:
+    """The view a request asks about: of a position, or of a deal for one seat."""
+    position = request.get("view")
+    if position is None:
+        state = _state(request)
+        return view_of(state, _seat(request, default=next(iter(owing(state)), Seat.A)))
+    if not isinstance(position, dict):
+        raise Malformed("wrong-type")
+    types = {each.name: each.type for each in fields(Position)}
+    values = {name: tuple(value) if isinstance(value, list) else value for name, value in position.items()}
+    if not values.keys() <= types.keys() or "hand" not in values:
+        raise Malformed("wrong-fields")
+    if not all(_fits(value, types[name]) for name, value in values.items()):
+        raise Malformed("wrong-type")
+    make: Callable[..., Position] = Position
+    return make(**values).view(compose(_text(request, "variant"), _options(request)))
+
+
+def _fits(value: object, wanted: object) -> bool:
+    """The value is what a field of a position holds."""
+    if isinstance(value, tuple):
+        return wanted == tuple[str, ...] and all(isinstance(each, str) for each in value)
+    return type(value) is wanted
+
+
+def _state(request: Json) -> GameState:
+    """The state a request asks about.
+
+    Raises: IllegalAction for the first action that is not legal.
+    """
+    start = parse_start(_text(request, "start"))
+    chosen = _options(request) or start.chosen
+    start = replace(start, chosen=chosen)
+    actions = request.get("actions", [])
+    if not isinstance(actions, list) or not all(isinstance(each, str) for each in actions):
+        raise Malformed("wrong-type")
+    state, _ = begin(compose(start.variant, chosen), start)
+    for text in actions:
+        seat = Seat.__members__.get(text[:1], Seat.A)
+        state, _ = apply(state, parse_action(text, held=state.hands[seat].concealed))
+    return state
+
+
+def _shown(state: GameState) -> Json:
+    """A state in words of notation."""
+    shown: dict[str, object] = {
+        "phase": type(state.phase).__name__,
+        "owing": [seat.name for seat in owing(state)],
+        "hands": {seat.name: print_hand(state.hands[seat]) for seat in Seat},
+        "rivers": {seat.name: print_tiles(state.rivers[seat]) for seat in Seat},
+        "left": state.wall.left,
+        "ledger": [_payment(each) for each in state.ledger],
+    }
+    if state.outcome is not None:
+        ended = state.outcome.ended
+        shown["winners"] = [seat.name for seat in state.outcome.winners]
+        shown["ended"] = told(ended) if ended else None
+        shown["points"] = list(state.outcome.points)
+    return shown
+
+
+def _payment(entry: Payment) -> Json:
+    """An entry of the ledger."""
+    return {"payer": entry.payer.name, "payee": entry.payee.name, "amount": entry.amount, "why": told(entry.why)}
+
+
+def _text(request: Json, name: str) -> str:
+    """A text of the request.
+
+    Raises: Malformed ``no-…`` without one.
+    """
+    value = request.get(name)
+    if not isinstance(value, str):
+        raise Malformed(f"no-{name}")
+    return value
+
+
+def _options(request: Json) -> tuple[tuple[str, str], ...]:
+    """The options a request chooses."""
+    options = request.get("options", {})
+    if not isinstance(options, dict) or not all(isinstance(each, str) for each in options.values()):
+        raise Malformed("wrong-type")
+    return tuple(options.items())
+
+
+def _seat(request: Json, *, default: Seat) -> Seat:
+    """The seat a request asks about."""
+    name = request.get("seat", default.name)
+    if not isinstance(name, str) or name not in Seat.__members__:
+        raise Malformed("no-such-seat")
+    return Seat[name]
+
+
+def told(reason: Reason) -> Json:
+    """A reason as JSON."""
+    return {"code": reason.code, "params": {name: _param(value) for name, value in reason.params.items()}}
+
+
+def _param(value: Param) -> object:
+    """A parameter as JSON: tiles in notation, terms by their ids."""
+    match value:
+        case Tile():
+            return value.name
+        case Design():
+            return value.text
+        case tuple():
+            return [each.text for each in value]
+        case Term():
+            return value.id
+        case Seat() | Wind():
+            return value.name.lower()
+        case _:
+            return value

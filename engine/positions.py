@@ -1,0 +1,206 @@
+"""Positions: what one seat knows, written as text; lessons, rulings and scripts ask about these.
+
+What belongs here: turning a few lines of text into a view. What does not: whole deals (``deals``, ``play``).
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from engine.actions import AddKong, Discard, Kong
+from engine.claims import Subject
+from engine.deals import Came, Carry
+from engine.hands import Hand, parse_hand
+from engine.melds import Meld, read_meld
+from engine.notation import parse_tiles
+from engine.phases.claim_window import ClaimWindow, may_claim
+from engine.phases.turn import Turn
+from engine.phases.turn_rules import READY
+from engine.phases.void_suit import VOID, VoidSuit
+from engine.reasons import NotationError, Reason
+from engine.ruleset import Variant
+from engine.seats import Seat, Wind
+from engine.state import Mark, Moment, Phase
+from engine.tiles import MOST_COPIES, NUMBER_SUITS, Tile, tile
+from engine.view import Laid, View
+
+WAYS = {"discard": Came.DISCARD, "added kong": Came.ADDED_KONG, "concealed kong": Came.CONCEALED_KONG}
+"""How another player let a tile go, as positions write it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A situation at the table as one seat sees it, in texts and numbers; whatever is left out is as usual."""
+
+    hand: str
+    """The player's own tiles, as `parse_hand` reads them. With a drawn tile it is her turn."""
+    seat: str = "A"
+    """The player's seat, A to D."""
+    asked: str = ""
+    """The tile that another player let go: ``5p discard from D``, ``5p added kong from B``."""
+    came: str = ""
+    """In the player's own turn, how the tile too many came, if it was not drawn: ``dealt``, ``discard``, ``kong``."""
+    dealer: str = "A"
+    """Who deals."""
+    round: str = "E"
+    """The prevailing wind: E, S, W or N."""
+    left: int = 40
+    """Units: tiles that can still be drawn."""
+    void: str = ""
+    """The player's void suit: m, p or s; ``choose`` while it is being chosen."""
+    ready: bool = False
+    """The player has declared a ready hand."""
+    melds: tuple[str, ...] = ()
+    """The sets of the other players: ``B 123m chow from A``."""
+    rivers: tuple[str, ...] = ()
+    """The discards that lie before players: ``B 19m 5z``."""
+
+    def view(self, variant: Variant) -> View:
+        """The view.
+
+        Raises: NotationError ``position.unreadable``, ``position.wrong-size``, ``position.too-many-of``, or as
+        `parse_hand` and `parse_meld`.
+        """
+        seat = _seat(self.seat)
+        hand = parse_hand(self.hand)
+        box = _Box(variant, (*hand.tiles, *hand.bonus))
+        table = {each: Laid(held=variant.hand_size) for each in Seat}
+        for text in self.melds:
+            owner, meld = _owned(text)
+            laid = table[owner]
+            table[owner] = replace(laid, melds=(*laid.melds, box.meld(meld)), held=laid.held - 3)
+        for text in self.rivers:
+            owner, tiles = _owned(text)
+            table[owner] = replace(table[owner], river=box.take(tiles))
+        phase = self._phase(seat, hand, box)
+        table[seat] = Laid(len(hand.concealed), hand.melds, hand.bonus, None, table[seat].river, marks=self._marks())
+        self._check_size(variant, hand, phase)
+        view = View(
+            variant=variant,
+            seat=seat,
+            phase=phase,
+            hand=hand,
+            table=tuple(table[each] for each in Seat),
+            wall_left=self.left,
+            carry=Carry(dealer=_seat(self.dealer), round_wind=_wind(self.round)),
+        )
+        if isinstance(phase, ClaimWindow) and may_claim(view):
+            return replace(view, phase=replace(phase, asked=(seat,)))
+        return view
+
+    def _phase(self, seat: Seat, hand: Hand, box: "_Box") -> Phase:
+        """What is being decided."""
+        if self.void == "choose":
+            return VoidSuit()
+        if self.asked:
+            return _window(self.asked, box)
+        came = self.came or (Came.DRAWN if hand.drawn else Came.DEALT)
+        if came not in tuple(Came):
+            raise _unreadable(self.came)
+        laid = hand.melds[-1] if came == Came.DISCARD and hand.melds else None
+        return Turn(seat, Came(came), laid)
+
+    def _marks(self) -> tuple[Mark, ...]:
+        """What is remembered of the player."""
+        marks = [Mark(READY, Moment.DEAL_END, is_public=True)] if self.ready else []
+        if self.void in NUMBER_SUITS:
+            place = [suit.value for suit in NUMBER_SUITS].index(self.void)
+            marks.append(Mark(VOID, Moment.DEAL_END, amount=place, is_public=True))
+        elif self.void not in ("", "choose"):
+            raise _unreadable(self.void)
+        return tuple(marks)
+
+    def _check_size(self, variant: Variant, hand: Hand, phase: Phase) -> None:
+        """Raises: NotationError ``position.wrong-size``."""
+        size = len(hand.concealed) + 3 * len(hand.melds)
+        needed = variant.hand_size + (isinstance(phase, Turn) or (isinstance(phase, VoidSuit) and self._deals))
+        if size != needed:
+            raise NotationError(Reason("position.wrong-size", {"needed": needed, "count": size}))
+
+    @property
+    def _deals(self) -> bool:
+        """The player is the dealer, who begins with a tile more."""
+        return self.seat == self.dealer
+
+
+class _Box:
+    """The tiles still in the box while a position is laid out. A copy that is not named is the lowest left."""
+
+    def __init__(self, variant: Variant, taken: Iterable[Tile]) -> None:
+        self._counts = variant.tile_set.counts
+        self._taken: set[Tile] = set()
+        for each in taken:
+            self._note(each)
+
+    def _note(self, each: Tile) -> None:
+        """Takes this very tile.
+
+        Raises: NotationError ``position.too-many-of`` if it is not in the box.
+        """
+        if each in self._taken or each.copy > self._counts.get(each.design, 0):
+            raise NotationError(Reason("position.too-many-of", {"tile": each.design}))
+        self._taken.add(each)
+
+    def take(self, text: str) -> tuple[Tile, ...]:
+        """Takes the tiles of a text out of the box."""
+        tiles = []
+        for word in text.split():
+            for each in parse_tiles(word):
+                copies = (tile(each.design, copy) for copy in range(1, MOST_COPIES + 1))
+                free = next((copy for copy in copies if copy not in self._taken), each)
+                piece = each if "." in word else free
+                self._note(piece)
+                tiles.append(piece)
+        return tuple(tiles)
+
+    def meld(self, text: str) -> Meld:
+        """Takes the tiles of a meld out of the box."""
+        parts = read_meld(text)
+        return parts.meld(self.take(f"{parts.tiles} {parts.added}"))
+
+
+def _window(text: str, box: _Box) -> ClaimWindow:
+    """The claim window over the tile of a text such as ``5p discard from D``."""
+    tile_text, _, rest = text.partition(" ")
+    way, _, seat = rest.rpartition(" from ")
+    tiles = box.take(tile_text)
+    if way not in WAYS or len(tiles) != 1:
+        raise _unreadable(text)
+    by, how = _seat(seat), WAYS[way]
+    about = {
+        Came.DISCARD: Discard(by, tiles[0]),
+        Came.ADDED_KONG: AddKong(by, tiles[0]),
+        Came.CONCEALED_KONG: Kong(by, tiles),
+    }[how]
+    return ClaimWindow(Subject(tiles[0], by, how), about)
+
+
+def _owned(text: str) -> tuple[Seat, str]:
+    """The seat a text begins with, and the rest."""
+    name, _, rest = text.strip().partition(" ")
+    return _seat(name), rest
+
+
+def _seat(name: str) -> Seat:
+    """The seat of this letter.
+
+    Raises: NotationError ``position.unreadable``.
+    """
+    if name not in Seat.__members__:
+        raise _unreadable(name)
+    return Seat[name]
+
+
+def _wind(letter: str) -> Wind:
+    """The wind of this letter.
+
+    Raises: NotationError ``position.unreadable``.
+    """
+    for wind in Wind:
+        if wind.letter == letter:
+            return wind
+    raise _unreadable(letter)
+
+
+def _unreadable(text: str) -> NotationError:
+    """The refusal of a text."""
+    return NotationError(Reason("position.unreadable", {"text": text[:40]}))

@@ -1,0 +1,107 @@
+"""Many deals of every variant: nothing violated, everything occurring, and how long the engine takes.
+
+Runs alone: ``python -m tests.bench.deals [--deals N] [variant …]``; the exit code is 1 on any violation. The unit Y is
+the time of ``sum([i * i for i in range(1000)])`` in the same run.
+"""
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from engine.play import replay
+from engine.ruleset import Variant
+from engine.variants import VARIANTS
+from tests.engine import conformance
+from tests.engine.playing import Played
+
+MOST_DEAL = 600
+"""Units: Y. The engine's share of a deal: dealing, and every action checked and applied."""
+MOST_REPLAY = 350
+"""Units: Y. A replay of 105 actions."""
+ACTIONS = 105
+"""Units: actions. The deal of which the goal for replays speaks."""
+OCCURRING = ("claimed pung", "claimed kong", "concealed kong", "added kong", "won: discard", "won: drawn", "won: kong")
+"""What must occur among many deals of any variant."""
+
+
+@dataclass(slots=True)
+class Figures:
+    """What the deals of one variant came to."""
+
+    variant: Variant
+    violations: list[str] = field(default_factory=list)
+    seen: Counter[str] = field(default_factory=Counter)
+    ends: Counter[str] = field(default_factory=Counter)
+    deal: float = 0.0
+    action: float = 0.0
+
+
+def yardstick() -> float:
+    """Units: seconds. The least of several times of the yardstick."""
+    times = []
+    for _ in range(20):
+        began = time.perf_counter()
+        sum([i * i for i in range(1000)])
+        times.append(time.perf_counter() - began)
+    return min(times)
+
+
+def _replay_time(deal: Played) -> float:
+    """Units: seconds. One replay of a deal."""
+    began = time.perf_counter()
+    replay(deal.state.variant, deal.start, deal.actions)
+    return time.perf_counter() - began
+
+
+def measured(variant: Variant, deals: int, *, timed: int = 40) -> Figures:
+    """Plays the deals, and replays the first of them against the yardstick."""
+    figures = Figures(variant)
+    engine, actions, yards = 0.0, 0, 0.0
+    for seed in range(deals):
+        deal, violations, _ = conformance.check(variant, seed, often=40)
+        figures.violations += violations
+        figures.seen += conformance.tally(deal.events)
+        figures.ends[conformance.outcome_of(deal)] += 1
+        if seed < timed:
+            yards += yardstick()
+            engine += min(_replay_time(deal), _replay_time(deal))
+            actions += len(deal.actions)
+    count = min(deals, timed)
+    figures.deal, figures.action = engine / yards, engine / yards * count / actions
+    missing = [each for each in OCCURRING if deals >= 1000 and not figures.seen[each]]
+    figures.violations += [f"{variant.id}: no {each} in {deals} deals" for each in missing]
+    if figures.ends["drawn"] > deals * 2 / 3:
+        figures.violations.append(f"{variant.id}: fewer than a third of the deals were won")
+    if figures.deal > MOST_DEAL or figures.action * ACTIONS > MOST_REPLAY:
+        figures.violations.append(f"{variant.id}: too slow")
+    return figures
+
+
+def main(arguments: Sequence[str], write: Callable[[str], object]) -> int:
+    """The exit code: 1 on any violation."""
+    parser = argparse.ArgumentParser(description="Play many deals of every variant and look for violations.")
+    parser.add_argument("--deals", type=int, default=2000, help="how many deals of each variant (2000)")
+    parser.add_argument("variants", nargs="*", help="only these variants")
+    chosen = parser.parse_args(arguments)
+    failed = False
+    for variant in VARIANTS:
+        if chosen.variants and variant.id not in chosen.variants:
+            continue
+        figures = measured(variant, chosen.deals)
+        won = 1 - figures.ends["drawn"] / chosen.deals
+        write(
+            f"{variant.id}: {chosen.deals} deals, {won:.0%} won, {len(figures.violations)} violations, "
+            f"deal {figures.deal:.0f} Y, replay of {ACTIONS} actions {figures.action * ACTIONS:.0f} Y\n"
+            f"  {dict(sorted(figures.ends.items()))} {dict(sorted(figures.seen.items()))}\n"
+        )
+        for each in figures.violations[:20]:
+            write(f"  {each}\n")
+        failed = failed or bool(figures.violations)
+    return int(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:], sys.stdout.write))

@@ -1,0 +1,30 @@
+"""Every variant keeps what `conformance` demands, in deals by greedy and by random players."""
+
+import sys
+from collections import Counter
+
+import pytest
+
+from engine.ruleset import Variant
+from engine.variants import VARIANTS
+from tests.engine import conformance
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda each: each.id)
+def test_deals_conform(variant: Variant, deep: bool, capsys: pytest.CaptureFixture[str]) -> None:
+    count = 400 if deep else 24
+    seen: Counter[str] = Counter()
+    ends: Counter[str] = Counter()
+    wrong: list[str] = []
+    for seed in range(count):
+        deal, violations, _ = conformance.check(variant, seed, often=12)
+        wrong += violations
+        seen += conformance.tally(deal.events)
+        ends[conformance.outcome_of(deal)] += 1
+    with capsys.disabled():
+        sys.stdout.write(f"\n{variant.id}: {count} deals, {dict(ends)}, {dict(sorted(seen.items()))}\n")
+    assert wrong == []
+    assert ends["drawn"] <= count * 2 / 3
+    assert seen["claimed pung"]
+    assert seen["won: discard"]
+    assert seen["won: drawn"]
