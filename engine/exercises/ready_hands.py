@@ -5,7 +5,6 @@ What belongs here: making them for questions. What does not: judging them (``sha
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import count
 
 from engine.chance import Chance
 from engine.hands import hand_of
@@ -39,7 +38,7 @@ def _tries(variant: Variant, chance: Chance, level: int) -> Iterator[str]:
     suits = [suit * SUIT_RANKS for suit in range(len(NUMBER_SUITS)) if suit * SUIT_RANKS in played]
     rows = [each.kinds for low, each in CHOWS.items() if low in played]
     alike = [PUNGS[kind].kinds for kind in played]
-    for _ in count():
+    while True:
         part = _unfinished(chance, level, played, chance.choice(suits))
         tiles = [*part]
         while len(tiles) < variant.hand_size:

@@ -66,6 +66,8 @@ def test_the_hints_lead_to_a_right_answer(question: tuple[Exercise, Variant]) ->
         assert exercise.grade(variant, hints[4].tiles[0].text).allowed
         excluded = hints[3].reason.params.get("tile")
         assert not exercise.grade(variant, getattr(excluded, "text", "spare")).allowed
+    elif exercise.kind == "finish_hand":
+        assert exercise.grade(variant, print_names(hints[4].tiles)).allowed
     else:
         params = hints[4].reason.params
         assert exercise.grade(variant, str(params.get("total", params.get("count")))).allowed
@@ -83,7 +85,7 @@ def test_an_answer_is_judged_with_reasons_or_is_none(question: tuple[Exercise, V
 @given(questions(), st.data())
 def test_wrong_choices_of_tiles_are_marked(question: tuple[Exercise, Variant], data: st.DataObject) -> None:
     exercise, variant = question
-    tiles: Iterable[Tile] = getattr(exercise, "tiles", ())
+    tiles: Iterable[Tile] = getattr(exercise, "tiles", ()) if exercise.kind in ("pick_tiles", "make_set") else ()
     chosen = data.draw(st.lists(st.sampled_from([*tiles]), unique=True, min_size=1)) if tiles else []
     verdict = judged(exercise, variant, print_names(chosen))
     if chosen:
