@@ -99,6 +99,7 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
+    "django.middleware.gzip.GZipMiddleware",
     "tutorial.middleware.security_headers",
     "csp.middleware.CSPMiddleware",
     "tutorial.middleware.preferences",

@@ -97,7 +97,7 @@ def continuation(done: Summary) -> Continuation | None:
     if done.last is None:
         return None
     library = get_library()
-    tradition, slug, _step = done.last
+    tradition, slug, latest = done.last
     course = library.courses.get(tradition)
     if course is None:
         return None
@@ -106,15 +106,23 @@ def continuation(done: Summary) -> Continuation | None:
     for each in ahead:
         lesson = library.lesson(tradition, each)
         ids = done.done_in(tradition, each)
-        left = [number for number, step in enumerate(lesson.steps, 1) if step.id not in ids]
+        left = _left(lesson, ids, latest=latest if each == slug else "")
         if left:
             return _continuation(lesson, left[0], ids)
     return None
 
 
+def _left(lesson: Lesson, done: frozenset[str], *, latest: str) -> tuple[int, ...]:
+    """The numbers of the steps that are not done, from the latest one on; those before it come last."""
+    ids = [step.id for step in lesson.steps]
+    at = ids.index(latest) if latest in ids else 0
+    turned = (*range(at, len(ids)), *range(at))
+    return tuple(number + 1 for number in turned if ids[number] not in done)
+
+
 def _continuation(lesson: Lesson, number: int, done: frozenset[str]) -> Continuation:
     course = get_library().courses[lesson.variant]
-    is_new = not done.intersection(step.id for step in lesson.steps)
+    is_new = number == 1 and not done.intersection(step.id for step in lesson.steps)
     states = tuple(
         "done" if step.id in done else "now" if at == number else "" for at, step in enumerate(lesson.steps, 1)
     )

@@ -59,3 +59,10 @@ def test_nothing_is_inline(client: Client, path: str) -> None:
     assert "<style" not in page
     assert " onclick=" not in page
     assert page.count("<script") == page.count("<script src=")
+
+
+def test_pages_travel_compressed(client: Client) -> None:
+    whole, small = client.get("/en/"), client.get("/en/", headers={"Accept-Encoding": "gzip"})
+    assert small.headers["Content-Encoding"] == "gzip"
+    assert len(small.content) < len(whole.content) / 2
+    assert "Accept-Encoding" in small.headers["Vary"]

@@ -185,6 +185,21 @@ def test_who_comes_back_goes_on_at_the_next_step(client: Client, locale: str, st
     assert "private" in answer.headers["Cache-Control"]
 
 
+def test_a_step_that_was_passed_over_comes_after_those_ahead(client: Client, steps: tuple[str, ...]) -> None:
+    learner = known(client)
+    record(learner, "basic", "the-tiles", steps[2], right=True)
+    assert f"/en/learn/basic/the-tiles/{steps[3]}/" in client.get("/en/").content.decode()
+    for step in steps[3:]:
+        record(learner, "basic", "the-tiles", step, right=True)
+    assert f"/en/learn/basic/the-tiles/{steps[0]}/" in client.get("/en/").content.decode()
+
+
+def test_who_comes_back_finds_the_question_too(client: Client, steps: tuple[str, ...]) -> None:
+    record(known(client), "basic", "the-tiles", steps[0], right=True)
+    answer = client.post("/en/try/", {"answer": "7s.1"})
+    assert "wrong" in by_class(by_id(parsed(answer), "try"), "verdict")[0].get("class", "").split()
+
+
 def test_a_wrong_answer_is_where_one_goes_on(client: Client, steps: tuple[str, ...]) -> None:
     record(known(client), "basic", "the-tiles", steps[0], right=False)
     targets = [each.get("href") for each in parsed(client.get("/en/")).iter("a")]
