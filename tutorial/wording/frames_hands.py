@@ -41,7 +41,7 @@ FRAMES = {
         count=Slot.COUNT,
     ),
     "hand.one-set-missing": said(
-        "One set is still missing. These tiles outside the other sets make none: %(tiles)s.", tiles=Slot.TILES
+        "One set is still missing. The other sets and the pair are complete.", tiles=Slot.TILES
     ),
     "hand.pair-missing": said(
         "The sets are there, but the pair is missing. These two tiles make none: %(tiles)s.", tiles=Slot.TILES
