@@ -15,6 +15,8 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
 
+from tutorial.wording import numbers
+
 BAD_REQUEST = 400
 FORBIDDEN = 403
 NOT_FOUND = 404
@@ -87,9 +89,10 @@ def is_clear(response: HttpResponseBase) -> bool:
 
 def waiting_time(seconds: int) -> str:
     """When to try again, as a sentence."""
-    return ngettext(
-        "You can try again in %(seconds)d second.", "You can try again in %(seconds)d seconds.", seconds
-    ) % {"seconds": seconds}
+    sentence = ngettext(
+        "You can try again in %(seconds)s second.", "You can try again in %(seconds)s seconds.", seconds
+    )
+    return sentence % {"seconds": numbers.number(seconds)}
 
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:

@@ -71,6 +71,11 @@ def test_the_summary_asks_once(mira: Learner, django_assert_num_queries: object)
         summary(mira)
 
 
+def test_a_record_names_its_step(mira: Learner) -> None:
+    assert str(record(mira, "basic", "the-tiles", "suits", right=True)) == "basic/the-tiles/suits"
+    assert str(mira) == str(mira.pk)
+
+
 def test_reset_forgets_one_learner_and_no_other(mira: Learner) -> None:
     other = Learner.objects.create()
     for learner in (mira, other):

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from django.conf import LazySettings
+from django.core.exceptions import PermissionDenied
 from django.http import HttpResponse
 from django.test import Client, RequestFactory
 
@@ -56,6 +57,15 @@ def test_403_for_a_form_without_its_token(locale: str) -> None:
     answer = Client(enforce_csrf_checks=True).post(f"/{locale}/settings/", {})
     assert answer.status_code == 403
     assert ways_back(answer) == {f"/{locale}/"}
+
+
+def test_403_for_what_a_view_forbids(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbid(*_: Any, **__: Any) -> None:
+        raise PermissionDenied
+
+    monkeypatch.setattr("tutorial.pages.views.render", forbid)
+    answer = client.get("/en/about/")
+    assert (answer.status_code, ways_back(answer)) == (403, {"/en/"})
 
 
 @pytest.mark.parametrize("locale", ["en", "ka"])

@@ -74,6 +74,11 @@ def test_the_answer_is_always_fresh(client: Client, path: str, monkeypatch: pyte
     assert "no-store" in client.get(path).headers["Cache-Control"]
 
 
+def test_the_icon_is_found_by_its_old_name(client: Client) -> None:
+    answer = client.get("/favicon.ico")
+    assert (answer.status_code, answer.headers["Location"]) == (302, "/static/icon.svg")
+
+
 def test_robots_may_read_the_lessons_but_no_settings(client: Client) -> None:
     answer = client.get("/robots.txt")
     lines = answer.content.decode().splitlines()
