@@ -10,6 +10,7 @@ from typing import ClassVar, Self
 
 from engine.chance import Chance
 from engine.exercises.frame import Hint, Rung, check_level
+from engine.exercises.insights import insights
 from engine.exercises.lacks import lack
 from engine.exercises.lookalikes import lookalikes
 from engine.exercises.ready_hands import ready_hand
@@ -119,10 +120,10 @@ class FinishHand:
     def _right(self, variant: Variant, piece: Tile) -> Verdict:
         """The tile completes the hand: what it finishes, and which others would have."""
         kind, partners = _finished(variant, self.held, piece)
-        told = [_finishes(kind, (*partners, piece))]
+        told = [_finishes(kind, (*partners, piece)), *insights((piece.design,))]
         others = tuple(DESIGNS[each] for each in _waits(variant, self.held) if each != piece.design.kind)
         if others:
-            told.append(Reason("hand.other-tiles-fit", {"tiles": others, "count": len(others)}))
+            told.append(Reason("hand.other-tiles-fit", {"tiles": others}))
         return Verdict(True, tuple(told), ((piece, Mark.YES), *((each, Mark.WHY) for each in partners)))
 
     def solutions(self, variant: Variant) -> tuple[str, ...]:

@@ -82,7 +82,10 @@ def _(exercise: CountSets, answered: Answered | None, *, confirms: bool) -> Felt
 @felt.register
 def _(exercise: FinishHand, answered: Answered | None, *, confirms: bool) -> Felt:
     ask = markup.Ask.ONE if confirms else markup.Ask.PRESS
-    return Felt(_hand(exercise.held, answered), _rack(exercise.offered, answered, ask=ask), waits=confirms)
+    # The rack says its label itself; this one is for the eye.
+    label = format_html('<p class="soft" aria-hidden="true">{}</p>', gettext("Tiles to choose from"))
+    shown = _hand(exercise.held, answered) + label
+    return Felt(shown, _rack(exercise.offered, answered, ask=ask), waits=confirms)
 
 
 @felt.register

@@ -34,12 +34,7 @@ FRAMES = {
     "hand.finishes-pung": said("Your tile completes this pung: %(tiles)s.", tiles=Slot.TILES),
     "hand.finishes-pair": said("Your tile completes this pair: %(tiles)s.", tiles=Slot.TILES),
     "hand.finishes-all": said("This is the last tile that was missing: %(tile)s.", tile=Slot.TILE),
-    "hand.other-tiles-fit": counted(
-        "Another tile would complete the hand too: %(tiles)s.",
-        "Other tiles would complete the hand too: %(tiles)s.",
-        tiles=Slot.TILES,
-        count=Slot.COUNT,
-    ),
+    "hand.other-tiles-fit": said("This would have been right as well: %(tiles)s.", tiles=Slot.TILES),
     "hand.one-set-missing": said(
         "One set is still missing. The other sets and the pair are complete.", tiles=Slot.TILES
     ),
