@@ -8,6 +8,7 @@
      [data-keys-list]  the list of keys that ? opens
      [data-focus]      what gets the focus after a swap, usually the heading of the verdict; needs tabindex="-1"
      [data-say]        what the live region says after a swap; without one, the paragraphs of the verdict
+     [data-print]      prints the page
      #live, #notice    the live region, and the line for answers that got lost */
 "use strict";
 
@@ -168,6 +169,7 @@
     });
 
   document.addEventListener("click", ({ target }) => closeMenus(target.closest(".tools details")));
+  document.addEventListener("click", ({ target }) => target.closest("[data-print]") && print());
 
   /* A whole page that answers a form begins at its answer too. */
   find("main [data-focus]")?.focus();

@@ -14,6 +14,8 @@ urlpatterns = [
         path("", include("tutorial.pages.urls")),
         path("learn/", include("tutorial.learn.urls")),
         path("settings/", include("tutorial.learners.urls")),
+        path("tiles/", include("tutorial.traditions.tile_urls")),
+        path("", include("tutorial.traditions.urls")),
         prefix_default_language=True,
     ),
 ]

@@ -5,27 +5,17 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from engine.boxes import BOXES
-from engine.exercises.criteria import family
 from engine.notation import parse_design, parse_tiles
 from engine.reasons import NotationError
 from tutorial.content.article import Article
 from tutorial.content.check_texts import WordLists, check_pieces, listed, tiles_in
+from tutorial.content.families import families
 from tutorial.content.freshness import FRONT, Freshness
 from tutorial.content.guide import Signs, Taught, TileNotes, Tradition
 from tutorial.content.locales import SOURCE_LOCALE
 from tutorial.content.prose import plain
 from tutorial.content.report import Report, Tell, in_short
 from tutorial.content.values import Library
-
-RED_FIVE = "red_five"
-"""The family of red fives; they are suit tiles like the others, but may do more."""
-
-
-def families(id: str) -> tuple[str, ...]:
-    """The families of tiles in a tradition's box, as term ids; none if there is no such box."""
-    box = BOXES.get(id)
-    found = [family(each).id if each.plain is each else RED_FIVE for each in box.designs] if box else []
-    return tuple(dict.fromkeys(found))
 
 
 def check_guide(library: Library, lists: WordLists, root: Path, report: Report) -> None:

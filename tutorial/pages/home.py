@@ -17,6 +17,7 @@ from tutorial.exercises import answers
 from tutorial.exercises.board import Board
 from tutorial.learners.progress import Summary
 from tutorial.wording import markup, terms
+from tutorial.wording.articles import Said, said
 
 FIRST_VARIANT = "basic"
 QUESTION = MakeSet(rack="7s6p6s5s", goal="chow", given="45s")
@@ -142,16 +143,24 @@ def _continuation(lesson: Lesson, number: int, done: frozenset[str]) -> Continua
 class Tradition:
     """One way of playing, in a line."""
 
-    term: str
-    """Its name in the glossary."""
+    id: str
+    """Its name in addresses."""
     line: Promise
     """What sets it apart."""
     tiles: str
     """Three tiles that stand for it, in notation."""
     american: bool = False
     """Its tiles are named the American way."""
-    is_open: bool = False
-    """Its lessons are there."""
+
+    @property
+    def term(self) -> str:
+        """Its name in the glossary."""
+        return f"{self.id}_variant"
+
+    @property
+    def url(self) -> str:
+        """Its front page."""
+        return reverse("traditions:front", args=(self.id,))
 
     @property
     def name(self) -> str:
@@ -161,25 +170,41 @@ class Tradition:
 
 
 TRADITIONS = (
-    Tradition("basic_variant", _("Four sets and a pair, no minimum. The place to start."), "123s", is_open=True),
-    Tradition("hong_kong_variant", _("144 tiles. Count your fan; three are enough to win."), "777z"),
-    Tradition("mcr_variant", _("144 tiles. 81 patterns; eight points before you may win."), "4m4p4s"),
-    Tradition("sichuan_variant", _("108 tiles. Leave out one suit. Play goes on after the first win."), "258p"),
+    Tradition("basic", _("Four sets and a pair, no minimum. The place to start."), "123s"),
+    Tradition("hong_kong", _("144 tiles. Count your fan; three are enough to win."), "777z"),
+    Tradition("mcr", _("144 tiles. 81 patterns; eight points before you may win."), "4m4p4s"),
+    Tradition("sichuan", _("108 tiles. Leave out one suit. Play goes on after the first win."), "258p"),
     Tradition(
-        "classical_variant",
+        "classical",
         _("136 or 144 tiles. Every hand on the table is scored, not only the winner’s."),
         "111z",
     ),
     Tradition(
-        "american_variant",
+        "american",
         _("152 tiles. A card of hands, jokers, and the Charleston before play."),
         "1f1j5z",
         american=True,
     ),
-    Tradition("riichi_variant", _("136 tiles. Declare that you are ready; your own discards bind you."), "0p0s0m"),
-    Tradition("taiwanese_variant", _("144 tiles. Hands of 16 tiles: five sets and a pair."), "15f3z"),
+    Tradition("riichi", _("136 tiles. Declare that you are ready; your own discards bind you."), "0p0s0m"),
+    Tradition("taiwanese", _("144 tiles. Hands of 16 tiles: five sets and a pair."), "15f3z"),
 )
 """The eight traditions, in the order the school will open them."""
+
+
+@dataclass(frozen=True, slots=True)
+class SignLink:
+    """Something seen or heard at a table, and where it leads."""
+
+    words: Said
+    """What it is."""
+    url: str
+    """The chooser with this sign ticked."""
+
+
+def signs() -> tuple[SignLink, ...]:
+    """The signs for the front door; the chooser has all of them."""
+    found, chooser = get_library().guide.signs, reverse("traditions:which_table")
+    return tuple(SignLink(said(found.article, id), f"{chooser}?sign={id}#table") for id in found.front)
 
 
 def _lesson_url(lesson: Lesson) -> str:

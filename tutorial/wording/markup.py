@@ -44,6 +44,11 @@ def picture(of: Tile | Design, *, mark: Mark | None = None, extra: str = "", ame
     return _picture(tiles.design_of(of), _look(mark, extra, american=american))
 
 
+def unnamed(of: Tile | Design, *, extra: str = "", american: bool = False) -> SafeString:
+    """A tile beside its name: a picture that a screen reader passes over."""
+    return _unnamed(tiles.design_of(of), _look(None, extra, american=american))
+
+
 def button(
     piece: Tile,
     *,
@@ -180,6 +185,14 @@ def _picture(design: Design, look: _Look) -> SafeString:
         _label(design, look),
         _data_mark(look),
         _face(design, look),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _unnamed(design: Design, look: _Look) -> SafeString:
+    """The markup of `unnamed`."""
+    return format_html(
+        '<span class="{}" aria-hidden="true">{}</span>', _classes("tile", look.extra), _face(design, look)
     )
 
 

@@ -1,0 +1,70 @@
+"""Pages of the tiles: all rooms, one room, one tile's card."""
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_safe
+from django.views.decorators.vary import vary_on_headers
+
+from engine.boxes import BOXES
+from engine.tiles import Design
+from tutorial.content.library import get_library
+from tutorial.traditions import fronts
+from tutorial.traditions import rooms as tile_rooms
+from tutorial.wording import prose
+from tutorial.wording.articles import heading, read_by_native, state
+
+
+@require_safe
+def rooms(request: HttpRequest) -> HttpResponse:
+    """Every room, with what lies in it."""
+    article = get_library().guide.tile_notes.article
+    lines = [(each, tile_rooms.contents(each.tradition)) for each in fronts.lines()]
+    context = {"heading": heading(article), "lines": lines, "state": state(article), "read": read_by_native(article)}
+    return render(request, "traditions/rooms.html", context)
+
+
+@require_safe
+def room(request: HttpRequest, id: str) -> HttpResponse:
+    """The whole box of a tradition, family by family."""
+    tradition = fronts.tradition_or_404(id)
+    families, alike = tile_rooms.families(tradition), tile_rooms.lookalikes(tradition)
+    article = get_library().guide.tile_notes.article
+    context = {
+        "tradition": tradition,
+        "heading": heading(tradition.article),
+        "sizes": tile_rooms.sizes(BOXES[id]),
+        "families": families,
+        "alike": alike,
+        "notes": prose.notes(*(each.use.markdown for each in families), *(each.words.markdown for each in alike)),
+        "way_in": fronts.way_in(tradition),
+        "state": state(article),
+        "read": read_by_native(article),
+    }
+    return render(request, "traditions/room.html", context)
+
+
+@require_safe
+@vary_on_headers("HX-Request")
+def card(request: HttpRequest, id: str, design: Design) -> HttpResponse:
+    """Everything about one tile: the card alone for htmx, else a page around it."""
+    tradition = fronts.tradition_or_404(id)
+    if design not in BOXES[id]:
+        raise Http404
+    piece, alike = tile_rooms.Piece(design, tradition), tile_rooms.lookalikes(tradition, design)
+    row = tile_rooms.pieces(tradition)
+    at = row.index(piece)
+    article = get_library().guide.tile_notes.article
+    context = {
+        "tradition": tradition,
+        "heading": heading(tradition.article),
+        "piece": piece,
+        "name": tile_rooms.headline(piece.name),
+        "alike": alike,
+        "before": row[at - 1] if at else None,
+        "after": row[at + 1] if at + 1 < len(row) else None,
+        "notes": prose.notes(piece.use.markdown, *(each.words.markdown for each in alike)),
+        "state": state(article),
+        "read": read_by_native(article),
+        "is_fragment": bool(request.htmx),
+    }
+    return render(request, "traditions/card.html#card" if request.htmx else "traditions/card.html", context)

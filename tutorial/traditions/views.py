@@ -1,0 +1,57 @@
+"""Pages of the traditions: the chooser and the front pages."""
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_safe
+from django.views.decorators.vary import vary_on_headers
+
+from engine.boxes import BOXES
+from tutorial.content.library import get_library
+from tutorial.traditions import chooser, fronts, rooms
+from tutorial.wording import prose
+from tutorial.wording.articles import heading, read_by_native, said, state
+
+
+@require_safe
+def front(request: HttpRequest, id: str) -> HttpResponse:
+    """A tradition's front page."""
+    guide = get_library().guide
+    tradition = fronts.tradition_or_404(id)
+    sections, things = fronts.sections(tradition), fronts.things(tradition)
+    words = [*(each for each in sections.values() if each), *(each.words for each in things)]
+    context = {
+        "tradition": tradition,
+        "heading": heading(tradition.article),
+        "sizes": rooms.sizes(BOXES[id]),
+        "sections": sections,
+        "things": things,
+        "signs": chooser.signs_of(guide, tradition),
+        "encyclopedia": fronts.encyclopedia(tradition),
+        "way_in": fronts.way_in(tradition),
+        "notes": prose.notes(*(each.markdown for each in words)),
+        "state": state(tradition.article),
+        "read": read_by_native(tradition.article),
+    }
+    return render(request, "traditions/front.html", context)
+
+
+@require_safe
+@vary_on_headers("HX-Request")
+def which_table(request: HttpRequest) -> HttpResponse:
+    """The signs to tick, and the tradition they lead to: that part alone for htmx."""
+    guide = get_library().guide
+    chosen = chooser.known(guide, request.GET.getlist(chooser.FIELD))
+    finding = chooser.find(guide, chosen)
+    before = said(finding.only.line.tradition.article, "before-you-sit-down") if finding.only else None
+    context = {
+        "heading": heading(guide.signs.article),
+        "groups": chooser.groups(guide, chosen),
+        "finding": finding,
+        "before": before,
+        "notes": prose.notes(before.markdown) if before else (),
+        "lines": fronts.lines(),
+        "state": state(guide.signs.article),
+        "read": read_by_native(guide.signs.article),
+    }
+    part = "traditions/which_table.html#table" if request.htmx else "traditions/which_table.html"
+    return render(request, part, context)
