@@ -94,8 +94,9 @@ def signed(value: str) -> str:
         "nonsense",
         f"{uuid.uuid4().hex}:1tnYbY:c2lnbmF0dXJl",
         signed("no number"),
-        signed(uuid.uuid4().hex),  # a learner who was erased
+        signed(uuid.uuid4().hex),
     ],
+    ids=["empty", "nonsense", "forged", "signed but no number", "a learner who was erased"],
 )
 def test_a_cookie_that_is_not_ours_or_leads_nowhere_counts_as_none(cookie: str) -> None:
     assert current(visit(cookie)) is None
