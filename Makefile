@@ -7,7 +7,7 @@ export PYTHON ?= python3
 BIN := .venv/bin
 MANAGE := $(BIN)/python manage.py
 PYTEST := $(BIN)/python -m pytest -n 2
-BROWSER_PACKAGES := chromium fonts-noto-core fonts-noto-cjk
+BROWSER_PACKAGES := chromium fonts-noto-core fonts-noto-cjk libatomic1
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
