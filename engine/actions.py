@@ -214,10 +214,10 @@ def parse_action(text: str, *, held: Iterable[Tile] = ()) -> Action:
             return ChooseVoid(seat, Suit(tiles_text))
         if verb in _BARE and not tiles_text:
             return _BARE[verb](seat)
-        tiles = _own_copies(tiles_text, tuple(held))
         if verb in _ON_TILES:
-            return _ON_TILES[verb](seat, tiles)
-        if verb in _ON_TILE and len(tiles) == 1:
+            return _ON_TILES[verb](seat, _own_copies(tiles_text, tuple(held)))
+        tiles = _own_copies(tiles_text, tuple(held)) if verb in _ON_TILE else ()
+        if len(tiles) == 1:
             return _ON_TILE[verb](seat, tiles[0])
     raise NotationError(Reason("action.unreadable", {"text": text[:40]}))
 

@@ -1,0 +1,271 @@
+"""Rows B3 to B30: the classical game as a page in Bengali tells it."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.actions import Pung, Win, parse_action, print_action
+from engine.breaks import Gap, wall_lengths
+from engine.claims import Answer, Subject, farthest, nearest
+from engine.deals import Came, Carry
+from engine.events import Dealt, Drew, Melded, SetApart
+from engine.melds import MeldKind, makes, parse_meld
+from engine.notation import parse_tiles
+from engine.play import explain, legal
+from engine.positions import Position
+from engine.seats import Seat, Wind, wind_of
+from engine.variants import compose, variant
+from engine.view import View
+from tests.engine.claims.checklist import Checklist, Row
+from tests.engine.playing import Played, opened, seeded, stacked
+
+PAGE = Checklist("B")
+CLASSICAL = variant("classical")
+LISTED = frozenset({9})
+"""B9 is a garbled sentence about the dealer, whom B7 to B11 speak of."""
+
+
+def deal(*hands: str, draws: str = "", back: str = "") -> Played:
+    return opened(CLASSICAL, stacked(CLASSICAL, *hands, draws=draws, back=back))
+
+
+def view(**position: str) -> View:
+    return Position(**position).view(CLASSICAL)
+
+
+def options(asked: View) -> set[str]:
+    return {type(each).__name__ for each in legal(asked)}
+
+
+@PAGE.row(3, 4)
+def the_tiles() -> None:
+    counts = CLASSICAL.tile_set.counts
+    assert len(CLASSICAL.tile_set) == 136
+    assert len(counts) == 34
+    assert set(counts.values()) == {4}
+    assert len(compose("classical", [("flowers", "on")]).tile_set) == 144
+
+
+@PAGE.row(5)
+def the_walls() -> None:
+    assert wall_lengths(136) == (17, 17, 17, 17)
+    assert [2 * each for each in wall_lengths(136)] == [34] * 4
+
+
+@PAGE.row(6)
+def left_ends_meet_right_ends() -> None:
+    start = replace(seeded(CLASSICAL, 1), dice=(2, 2, 6, 6))
+    first = next(each for each in opened(CLASSICAL, start).events if isinstance(each, Dealt))
+    stacks = 17 + 12
+    assert first.tiles == start.wall[2 * stacks : 2 * stacks + 4]
+
+
+@PAGE.row(7)
+def the_dealer_is_part_of_the_start() -> None:
+    start = replace(seeded(CLASSICAL, 1), carry=Carry(dealer=Seat.C))
+    assert opened(CLASSICAL, start).state.wind(Seat.C) is Wind.EAST
+
+
+@PAGE.row(8)
+def seats_go_to_the_right() -> None:
+    around = [Seat.A, Seat.A.next, Seat.A.next.next, Seat.A.next.next.next]
+    assert [wind_of(seat, dealer=Seat.A) for seat in around] == [Wind.EAST, Wind.SOUTH, Wind.WEST, Wind.NORTH]
+
+
+@PAGE.row(10)
+def four_rounds_of_four_deals() -> None:
+    going = compose("classical", [("dealer", "rotates")]).continuation
+    carry: Carry | None = Carry()
+    played = []
+    outcome = finished("A discard 5p", "B win").state.outcome
+    assert outcome is not None
+    while carry is not None:
+        played.append((carry.round_wind, carry.dealer))
+        carry = going.next_deal(carry, outcome)
+    assert played == [(wind, seat) for wind in Wind for seat in Seat]
+
+
+def finished(*script: str) -> Played:
+    """B waits for 5p; A holds one."""
+    played = deal("5p19m", "123m456s789s46p11z")
+    played.do(*script)
+    return played
+
+
+@PAGE.row(11)
+def a_dealer_who_wins_stays() -> None:
+    played = deal("123m456s789s456p11z")
+    played.do("A win")
+    assert played.state.outcome is not None
+    following = CLASSICAL.continuation.next_deal(Carry(), played.state.outcome)
+    assert following is not None
+    assert following.dealer is Seat.A
+    lost = finished("A discard 5p", "B win").state.outcome
+    assert lost is not None
+    passed = CLASSICAL.continuation.next_deal(Carry(), lost)
+    assert passed is not None
+    assert passed.dealer is Seat.B
+
+
+@PAGE.row(12)
+def a_drawn_deal_keeps_the_dealer() -> None:
+    played = deal()
+    played.discard_on(200)
+    outcome = played.state.outcome
+    assert outcome is not None
+    assert outcome.wins == ()
+    for choice, dealer in (("on", Seat.A), ("off", Seat.B)):
+        going = compose("classical", [("dealer_keeps_on_draw", choice)]).continuation
+        following = going.next_deal(Carry(), outcome)
+        assert following is not None
+        assert following.dealer is dealer
+
+
+@PAGE.row(13)
+def counting_out_the_wall() -> None:
+    for choice, wall in (("dealer", Wind.EAST), ("right", Wind.SOUTH)):
+        breaks = compose("classical", [("break_count_from", choice)]).deal.breaks
+        assert breaks.gap((3, 2, 1, 1)) == Gap(wall, 2)
+
+
+@PAGE.row(14)
+def a_second_roll_counts_the_stacks() -> None:
+    assert CLASSICAL.deal.breaks.gap((1, 1, 6, 5)) == Gap(Wind.SOUTH, 11)
+    assert compose("classical", [("break", "one_roll")]).deal.breaks.gap((1, 1)) == Gap(Wind.SOUTH, 2)
+
+
+@PAGE.row(15)
+def two_loose_tiles() -> None:
+    assert SetApart(2) in deal().events
+
+
+@PAGE.row(16, 17)
+def taking_the_tiles() -> None:
+    dealt = [each for each in deal().events if isinstance(each, Dealt)]
+    assert [each.seat.name for each in dealt[:5]] == ["A", "B", "C", "D", "A"]
+    counts = {seat: sum(each.count for each in dealt if each.seat is seat) for seat in Seat}
+    assert counts == {Seat.A: 14, Seat.B: 13, Seat.C: 13, Seat.D: 13}
+
+
+@PAGE.row(18)
+def the_dealer_discards_first() -> None:
+    played = deal("1z")
+    assert {each.seat for each in legal(played.view("A"))} == {Seat.A}
+    assert all(legal(played.view(seat)) == () for seat in "BCD")
+    assert "A discard 1z.1" in map(print_action, legal(played.view("A")))
+
+
+@PAGE.row(19)
+def chow_pung_kong() -> None:
+    assert makes(MeldKind.CHOW, parse_tiles("345p"))
+    assert makes(MeldKind.PUNG, parse_tiles("777z"))
+    assert makes(MeldKind.KONG, parse_tiles("7777z"))
+    assert not makes(MeldKind.CHOW, parse_tiles("34p5s"))
+
+
+@PAGE.row(20)
+def only_the_next_player_chows() -> None:
+    asked = {"hand": "34m19p258s123456z", "seat": "B"}
+    assert "Chow" in options(view(**asked, asked="5m discard from A"))
+    assert "Chow" not in options(view(**asked, asked="5m discard from C"))
+    refused = explain(view(**asked, asked="5m discard from C"), parse_action("B chow 3m 4m"))
+    assert refused.because == "chow.only-from-left"
+
+
+@PAGE.row(21, 22)
+def anybody_pungs_and_both_beat_a_chow() -> None:
+    played = deal("5p", "46p", "55p")
+    played.do("A discard 5p", "B chow 4p 6p", "C pung 5p 5p")
+    melded = next(each for each in reversed(played.events) if isinstance(each, Melded))
+    assert (melded.seat, melded.meld.kind) == (Seat.C, MeldKind.PUNG)
+    kong = deal("5p", "46p", "555p")
+    kong.do("A discard 5p", "B chow 4p 6p", "C kong 5p 5p 5p")
+    assert kong.state.hands[Seat.C].melds[0].kind is MeldKind.KONG
+
+
+@PAGE.row(23)
+def a_win_beats_all() -> None:
+    played = deal("5p", "55p", "123m456s789s46p11z")
+    played.do("A discard 5p", "B pung 5p 5p", "C win")
+    assert [(win.seat, win.giver) for win in played.state.wins] == [(Seat.C, Seat.A)]
+    pair = deal("1z", "", "123m456s789s456p1z")
+    pair.do("A discard 1z", "C win")
+    assert pair.state.wins[0].tile in parse_tiles("1z 1z 1z 1z")
+
+
+@PAGE.row(24)
+def two_winners_on_one_tile() -> None:
+    (tile,) = parse_tiles("5p")
+    subject = Subject(tile, Seat.A, Came.DISCARD)
+    answers = (Answer(Win(Seat.B), 0), Answer(Win(Seat.D), 1))
+    for choice, winner, choose in (("nearest", Seat.B, nearest), ("farthest", Seat.D, farthest)):
+        rules = compose("classical", [("two_winners", choice)])
+        assert rules.claims.resolve(subject, answers).winners == (winner,)
+        assert rules.claims == replace(rules.claims, winners=choose)  # type: ignore[type-var]
+    assert CLASSICAL.claims.resolve(subject, answers).winners == (Seat.B,)
+
+
+@PAGE.row(25)
+def a_kong_takes_a_loose_tile() -> None:
+    played = deal("1111z", back="9m 8m")
+    played.do("A kong 1111z")
+    drew = next(each for each in reversed(played.events) if isinstance(each, Drew))
+    assert (drew.came, drew.tile and drew.tile.text) == (Came.KONG, "9m")
+
+
+@PAGE.row(26)
+def nobody_claims() -> None:
+    played = deal("1z", "", draws="9p")
+    (*_, drew) = played.do("A discard 1z")
+    assert isinstance(drew, Drew)
+    assert (drew.seat, drew.tile and drew.tile.text) == (Seat.B, "9p")
+
+
+@PAGE.row(27)
+def older_discards_are_dead() -> None:
+    played = deal("1z", "", "11z", draws="9p")
+    played.do("A discard 1z", "C pass", "B discard 9p")
+    verdict = explain(played.view("C"), Pung(Seat.C, played.state.hands[Seat.C].concealed[-2:]))
+    assert not verdict.allowed
+    assert parse_tiles("1z")[0] in played.state.rivers[Seat.A]
+
+
+@PAGE.row(28)
+def open_and_closed_sets() -> None:
+    assert not parse_meld("222p pung from B").is_concealed
+    played = deal("1111z", back="9m 8m")
+    played.do("A kong 1111z")
+    assert played.state.hands[Seat.A].melds[0].is_concealed
+    assert played.view("B").table[Seat.A].melds == played.state.hands[Seat.A].melds
+
+
+@PAGE.row(29)
+def four_sets_and_a_pair() -> None:
+    assert explain(view(hand="123m456s789s456p1z + 1z"), parse_action("A win")).allowed
+    assert not explain(view(hand="123m456s789s456p1z + 2z"), parse_action("A win")).allowed
+
+
+@PAGE.row(30)
+def declaring_a_ready_hand() -> None:
+    rules = compose("classical", [("calling_declaration", "on")])
+    played = opened(rules, stacked(rules, "123m456s789s46p11z9m", "19p", draws="2z 3z 4z 5p"))
+    played.do("A ready 9m")
+    played.discard_on(3)
+    assert "A win" in map(print_action, legal(played.view("A")))
+    silent = opened(rules, stacked(rules, "123m456s789s46p11z9m", "19p", draws="2z 3z 4z 5p"))
+    silent.do("A discard 9m")
+    silent.discard_on(3)
+    assert explain(silent.view("A"), parse_action("A win")).because == "win.declare-ready-first"
+    plain = deal("123m456s789s46p11z9m", "19p", draws="2z 3z 4z 5p")
+    plain.do("A discard 9m")
+    plain.discard_on(3)
+    assert explain(plain.view("A"), parse_action("A win")).allowed
+
+
+@pytest.mark.parametrize("shown", [pytest.param(shown, id=id) for id, shown in PAGE.rows.items()])
+def test_row(shown: Row) -> None:
+    shown()
+
+
+def test_no_row_is_forgotten() -> None:
+    assert PAGE.missing(3, 30, listed=LISTED) == set()
