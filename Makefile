@@ -30,8 +30,8 @@ check: .venv/development  ## the static checks: format, lint, types, imports, mi
 test: setup  ## all tests with small counts
 	$(PYTEST)
 
-deep: setup  ## all tests with large counts, and those too slow for every day
-	$(PYTEST) --deep
+deep: setup  ## all tests with large counts, those too slow for every day too; every line of the engine covered
+	$(PYTEST) --deep --cov=engine --cov-branch --cov-report=term:skip-covered --cov-fail-under=100
 
 bench: .venv/development  ## how long the pages take, measured against the barest page
 	$(BIN)/python -m tests.bench
