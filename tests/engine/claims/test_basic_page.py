@@ -1,0 +1,191 @@
+"""Rows G2 to G26: the basic game as a page in Georgian tells it."""
+
+import pytest
+
+from engine.actions import parse_action, print_action
+from engine.breaks import Gap, wall_lengths
+from engine.deals import Came, Carry
+from engine.events import Dealt, Drew
+from engine.melds import MeldKind, makes
+from engine.notation import parse_tiles
+from engine.play import explain, legal
+from engine.positions import Position
+from engine.seats import Seat, Wind, wind_of
+from engine.tiles import tile_set
+from engine.variants import compose, variant
+from engine.view import View
+from tests.engine.claims.checklist import Checklist, Row
+from tests.engine.playing import Played, opened, stacked
+
+PAGE = Checklist("G")
+BASIC = variant("basic")
+LISTED = frozenset({16})
+"""G16 asks for patience at a real table; here a claim window waits for every answer."""
+
+
+def deal(*hands: str, draws: str = "", back: str = "") -> Played:
+    return opened(BASIC, stacked(BASIC, *hands, draws=draws, back=back))
+
+
+def view(**position: str) -> View:
+    return Position(**position).view(BASIC)
+
+
+def written(asked: View) -> list[str]:
+    return [print_action(each) for each in legal(asked)]
+
+
+@PAGE.row(2)
+def four_players() -> None:
+    assert len(deal().state.hands) == len(Seat) == 4
+
+
+@PAGE.row(3, 4)
+def the_tiles() -> None:
+    assert len(BASIC.tile_set) == 136
+    assert BASIC.tile_set == tile_set()
+    assert not any(each.is_bonus for each in BASIC.tile_set.counts)
+
+
+@PAGE.row(5)
+def two_dice() -> None:
+    assert BASIC.deal.breaks.rolls == (2,)
+
+
+@PAGE.row(6)
+def four_sets_and_a_pair() -> None:
+    assert explain(view(hand="123m456s789s456p1z + 1z"), parse_action("A win")).allowed
+    assert BASIC.hand_size + 1 == len(parse_tiles("123m456s789s456p11z"))
+
+
+@PAGE.row(7, 8)
+def pung_and_chow() -> None:
+    assert makes(MeldKind.PUNG, parse_tiles("777s"))
+    assert makes(MeldKind.CHOW, parse_tiles("567s"))
+    assert not explain(view(hand="12345m456s789s4p1z + 1z"), parse_action("A win")).allowed
+
+
+@PAGE.row(9, 10)
+def winds_of_the_seats() -> None:
+    assert [wind_of(seat, dealer=Seat.B) for seat in Seat] == [Wind.NORTH, Wind.EAST, Wind.SOUTH, Wind.WEST]
+
+
+@PAGE.row(11)
+def the_walls() -> None:
+    assert [2 * each for each in wall_lengths(136)] == [34] * 4
+
+
+@PAGE.row(12)
+def the_dealer_breaks_the_own_wall() -> None:
+    assert [BASIC.deal.breaks.gap(dice) for dice in ((1, 1), (6, 6))] == [Gap(Wind.EAST, 2), Gap(Wind.EAST, 12)]
+    start = stacked(BASIC)
+    first = next(each for each in opened(BASIC, start).events if isinstance(each, Dealt))
+    assert first.tiles == start.wall[4:8]
+
+
+@PAGE.row(13)
+def thirteen_tiles_and_one_more_for_the_dealer() -> None:
+    assert [len(hand.concealed) for hand in deal().state.hands] == [14, 13, 13, 13]
+
+
+@PAGE.row(14)
+def tiles_stay_hidden() -> None:
+    seen = deal().view("B")
+    assert [each.held for each in seen.table] == [14, 13, 13, 13]
+    assert set(seen.seen()) == set(seen.hand.concealed)
+
+
+@PAGE.row(15, 20)
+def play_goes_to_the_right() -> None:
+    played = deal("1z", "", draws="9p")
+    played.do("A discard 1z")
+    assert {each.seat for each in legal(played.view("B"))} == {Seat.B}
+    pung = deal("1z", "", "11z9p")
+    pung.do("A discard 1z", "C pung 1z 1z", "C discard 9p")
+    assert {each.seat for each in legal(pung.view("D"))} == {Seat.D}
+
+
+@PAGE.row(17, 18)
+def a_win_first_then_a_pung_of_anybody() -> None:
+    for number, taker in enumerate("BCD", start=1):
+        hands = ["7s.1", "", "", ""]
+        hands[number] = "7s.2 7s.3"
+        played = deal(*hands)
+        played.do("A discard 7s")
+        assert f"{taker} pung 7s.2 7s.3" in written(played.view(taker))
+    both = deal("7s", "77s", "123m456s789p68s11z")
+    both.do("A discard 7s", "B pung 7s 7s", "C win")
+    assert [each.seat for each in both.state.wins] == [Seat.C]
+
+
+@PAGE.row(19)
+def the_example_of_seven_bamboo() -> None:
+    played = deal("7s.3", "7s.1 7s.2")
+    played.do("A discard 7s")
+    assert "B pung 7s.1 7s.2" in written(played.view("B"))
+
+
+@PAGE.row(21)
+def a_chow_at_the_start_of_the_own_turn() -> None:
+    played = deal("7s", "56s")
+    played.do("A discard 7s", "B chow 5s 6s")
+    assert [meld.kind for meld in played.state.hands[Seat.B].melds] == [MeldKind.CHOW]
+    assert all(text.startswith("B discard") for text in written(played.view("B")))
+
+
+@PAGE.row(22)
+def otherwise_the_next_player_draws() -> None:
+    played = deal("1z", "", draws="9p")
+    (*_, drew) = played.do("A discard 1z")
+    assert isinstance(drew, Drew)
+    assert (drew.seat, drew.came) == (Seat.B, Came.DRAWN)
+
+
+@PAGE.row(23)
+def only_the_latest_discard() -> None:
+    played = deal("1z", "", "11z", draws="9p")
+    played.do("A discard 1z", "C pass", "B discard 9p")
+    assert not any("pung 1z" in text for text in written(played.view("C")))
+
+
+@PAGE.row(24)
+def kongs_are_a_choice() -> None:
+    played = deal("1111z", back="9m")
+    assert "A kong 1z.1 1z.2 1z.3 1z.4" in written(played.view("A"))
+    (*_, drew) = played.do("A kong 1111z")
+    assert isinstance(drew, Drew)
+    assert drew.came is Came.KONG
+    without = compose("basic", [("kong", "off")])
+    refused = explain(opened(without, stacked(without, "1111z")).view("A"), parse_action("A kong 1111z"))
+    assert refused.because == "kong.not-in-this-game"
+
+
+@PAGE.row(25)
+def the_deal_ends_with_a_win() -> None:
+    played = deal("123m456s789s456p11z")
+    played.do("A win")
+    assert played.state.outcome is not None
+    assert played.view("C").table[Seat.A].shown == played.state.hands[Seat.A]
+    assert legal(played.view("B")) == ()
+
+
+@PAGE.row(26)
+def an_empty_wall_is_a_draw_and_the_dealer_deals_again() -> None:
+    played = deal()
+    played.discard_on(200)
+    outcome = played.state.outcome
+    assert outcome is not None
+    assert outcome.ended is not None
+    assert outcome.ended.code == "deal.wall-spent"
+    following = BASIC.continuation.next_deal(Carry(), outcome)
+    assert following is not None
+    assert (following.dealer, following.streak) == (Seat.A, 1)
+
+
+@pytest.mark.parametrize("shown", [pytest.param(shown, id=id) for id, shown in PAGE.rows.items()])
+def test_row(shown: Row) -> None:
+    shown()
+
+
+def test_no_row_is_forgotten() -> None:
+    assert PAGE.missing(2, 26, listed=LISTED) == set()
