@@ -3,12 +3,13 @@
 from django.conf.urls.i18n import i18n_patterns
 from django.urls import include, path
 
-from tutorial.pages import health
+from tutorial.pages import health, sitemap
 
 urlpatterns = [
     path("healthz", health.alive),
     path("readyz", health.ready),
     path("robots.txt", health.robots),
+    path("sitemap.xml", sitemap.sitemap, name="sitemap"),
     path("favicon.ico", health.icon),
     *i18n_patterns(
         path("", include("tutorial.pages.urls")),

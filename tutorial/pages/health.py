@@ -9,6 +9,7 @@ from django.db.migrations.executor import MigrationExecutor
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect
 from django.templatetags.static import static
+from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
@@ -35,9 +36,10 @@ def ready(request: HttpRequest) -> JsonResponse:
 
 @require_safe
 def robots(request: HttpRequest) -> HttpResponse:
-    """Everything may be read, except what only shows one learner's own settings."""
+    """Everything may be read, except what only shows one learner's own settings; and where the map of the site is."""
     private = "".join(f"Disallow: /{code}/settings/\n" for code, _ in settings.LANGUAGES)
-    return HttpResponse(f"User-agent: *\n{private}", content_type="text/plain")
+    sitemap = request.build_absolute_uri(reverse("sitemap"))
+    return HttpResponse(f"User-agent: *\n{private}\nSitemap: {sitemap}\n", content_type="text/plain")
 
 
 @require_safe

@@ -1,5 +1,6 @@
 """The same page in every language: links for readers, alternates for search engines."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from django.conf import settings
@@ -41,7 +42,12 @@ def in_language(path: str, code: str) -> str:
 
 def alternates(request: HttpRequest) -> tuple[tuple[str, str], ...]:
     """Language code and absolute address of this page in each language, `x-default` last."""
-    pages = [(code, request.build_absolute_uri(in_language(request.path, code))) for code, _ in settings.LANGUAGES]
-    is_home = not request.path.removeprefix(get_script_prefix()).partition("/")[2]
-    anywhere = get_script_prefix() if is_home else in_language(request.path, settings.LANGUAGE_CODE)
-    return (*pages, ("x-default", request.build_absolute_uri(anywhere)))
+    return alternates_of(request.path, request.build_absolute_uri)
+
+
+def alternates_of(path: str, absolute: Callable[[str], str]) -> tuple[tuple[str, str], ...]:
+    """Language code and absolute address of a page of this site in each language, `x-default` last."""
+    pages = [(code, absolute(in_language(path, code))) for code, _ in settings.LANGUAGES]
+    is_home = not path.removeprefix(get_script_prefix()).partition("/")[2]
+    anywhere = get_script_prefix() if is_home else in_language(path, settings.LANGUAGE_CODE)
+    return (*pages, ("x-default", absolute(anywhere)))

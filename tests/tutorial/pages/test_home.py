@@ -3,6 +3,7 @@
 import pytest
 from django.test import Client
 
+from engine.boxes import BOXES
 from tests.tutorial.html import by_class, by_id, fragment, parsed, text
 from tests.tutorial.visitors import known
 from tutorial.content.library import get_library
@@ -66,11 +67,15 @@ def test_every_link_of_the_page_leads_somewhere(client: Client, locale: str) -> 
             assert by_id(parsed(found), anchor) is not None
 
 
-def test_the_eight_traditions_are_named_and_only_the_open_one_is_a_link(client: Client) -> None:
+def test_the_eight_traditions_are_named_and_each_leads_to_its_front_page(client: Client) -> None:
     section = by_id(parsed(client.get("/en/")), "traditions")
-    assert len(by_class(section, "line")) == 8
-    links = [each for each in by_class(section, "line") if each.tag == "a"]
-    assert [each.get("href") for each in links] == ["/en/learn/basic/"]
+    assert [each.get("href") for each in by_class(section, "line")] == [f"/en/{id}/" for id in BOXES]
+    assert [each.id for each in TRADITIONS] == list(BOXES)
+
+
+def test_the_front_door_says_as_many_tiles_as_the_box_holds() -> None:
+    for each in TRADITIONS[1:]:
+        assert str(each.line).startswith(" or ".join(map(str, BOXES[each.id].sizes)))
 
 
 def test_a_name_is_fit_for_a_headline_in_every_script(client: Client) -> None:
