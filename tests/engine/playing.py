@@ -115,10 +115,11 @@ def stacked(
 
     def take(text: str) -> list[Tile]:
         tiles = []
-        for each in parse_tiles(text):
-            piece = each if "." in text else next(t for t in box if t.design is each.design)
-            box.remove(piece)
-            tiles.append(piece)
+        for word in text.split():
+            for each in parse_tiles(word):
+                piece = each if "." in word else next(t for t in box if t.design is each.design)
+                box.remove(piece)
+                tiles.append(piece)
         return tiles
 
     racks = [take(text) for text in (*hands, *[""] * (len(Seat) - len(hands)))]

@@ -169,9 +169,8 @@ def three_kinds_of_kong() -> None:
 
 def robbed(rules: Variant) -> Played:
     """B adds the tile C waits for to a pung."""
-    played = deal(
-        rules, "5p1133557799m888p", "55p1122334466m7p", "123456789s46p99p", "1122334455667s", draws="9m 8s 9m 5p"
-    )
+    hands = ("5p1133557799m888p", "55p1122334466m7p", "123456789s46p99p", "1122334455667s")
+    played = deal(rules, *hands, draws="9m 8s 9m 5p")
     voids = ("A void s", "B void s", "C void m", "D void p")
     played.do(*(voids if rules is SICHUAN else ()), "A discard 5p", "C pass", "B pung 5p 5p", "B discard 7p")
     played.discard_on(3)
