@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from engine.boxes import BOXES
-from engine.notation import parse_design, parse_tiles
+from engine.notation import parse_tiles
 from engine.reasons import NotationError
 from tutorial.content.article import Article
 from tutorial.content.check_texts import WordLists, check_pieces, listed, tiles_in
@@ -118,15 +118,10 @@ def _check_signs(signs: Signs, traditions: Mapping[str, Tradition], tell: Tell) 
 
 
 def _check_tile_notes(notes: TileNotes, tell: Tell) -> None:
-    """Tells which look-alikes cannot be shown."""
+    """Tells which look-alikes cannot be shown side by side."""
     for each in notes.lookalikes:
         if len(each.tiles) + each.blank < 2:
             tell(f"The look-alikes {each.id!r} need a second tile.")
-        for text in each.tiles:
-            try:
-                parse_design(text)
-            except NotationError as unreadable:
-                tell(f"The tile {text!r} cannot be read: {in_short(unreadable.reason)}.")
 
 
 def _strangers(names: Iterable[str], known: Iterable[str]) -> Iterable[str]:
