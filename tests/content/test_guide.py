@@ -1,4 +1,4 @@
-"""The guide to the traditions: every kind of mistake gets its sentence, and translations count like those of lessons."""
+"""The guide to the traditions: each mistake gets its sentence, and translations count like those of lessons."""
 
 import re
 from pathlib import Path
