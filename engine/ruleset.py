@@ -4,7 +4,7 @@ What belongs here: ``Variant``, its options and the protocols of its parts. What
 (``variants``), and the rules of play (``rules``).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Protocol
@@ -17,7 +17,7 @@ from engine.deals import Carry, Outcome, Win
 from engine.hands import Hand
 from engine.ledger import Payment
 from engine.melds import Meld
-from engine.reasons import Reason
+from engine.reasons import ContentError, Reason
 from engine.rules import Bar, PhaseRules, RuleFor, Slip, Watcher
 from engine.seats import Seat, Wind
 from engine.shapes.shape import Shape
@@ -234,6 +234,23 @@ class Variant:
         found = [shape.useful(hand) for shape in self.shapes if shape.missing(hand) == nearest]
         together = {kind: left for useful in found for kind, left in useful.items()}
         return {kind: together[kind] for kind in sorted(together) if DESIGNS[kind] in self.tile_set}
+
+    def with_choices(self, chosen: Iterable[tuple[str, str]]) -> "Variant":
+        """The variant with these options chosen; they change it in the order it lists them, however they come.
+
+        Raises: ContentError ``variant.unknown-option``, ``variant.unknown-choice``.
+        """
+        changed, choices = self, dict(chosen)
+        for option in self.options:
+            name = choices.pop(option.id, option.choices[0].id)
+            choice = next((each for each in option.choices if each.id == name), None)
+            if choice is None:
+                raise ContentError(Reason("variant.unknown-choice", {"text": name[:40]}))
+            if choice is not option.choices[0]:
+                changed = choice.change(changed)
+        if choices:
+            raise ContentError(Reason("variant.unknown-option", {"text": next(iter(choices))[:40]}))
+        return changed
 
     def problems(self) -> tuple[Reason, ...]:
         """Why no deal of this can be played; empty if it can."""

@@ -48,18 +48,8 @@ def compose(id: str, chosen: Iterable[tuple[str, str]] = ()) -> Variant:
 
 @cache
 def _composed(id: str, chosen: tuple[tuple[str, str], ...]) -> Variant:
-    composed = variant(id)
-    choices = dict(chosen)
-    for option in composed.options:
-        choice_id = choices.pop(option.id, None)
-        if choice_id is None:
-            continue
-        choice = next((each for each in option.choices if each.id == choice_id), None)
-        if choice is None:
-            raise ContentError(Reason("variant.unknown-choice", {"text": choice_id[:40]}))
-        composed = choice.change(composed)
-    if choices:
-        raise ContentError(Reason("variant.unknown-option", {"text": next(iter(choices))[:40]}))
-    for problem in composed.problems():
-        raise ContentError(problem)
+    composed = variant(id).with_choices(chosen)
+    problems = composed.problems()
+    if problems:
+        raise ContentError(problems[0])
     return composed

@@ -45,7 +45,7 @@ def check(variant: Variant, seed: int, *, often: int = 5) -> tuple[Played, list[
     chance = Chance(seed, "check")
 
     def look(state: GameState) -> None:
-        wrong.extend(_unbalanced(state))
+        wrong.extend(unbalanced(state))
         if not chance.below(often):
             wrong.extend(_leaks(state, chance))
             wrong.extend(_unfaithful(state, chance, refused))
@@ -61,7 +61,7 @@ def _on_table(state: GameState) -> list[Tile]:
     return hands + [tile for river in state.rivers for tile in river]
 
 
-def _unbalanced(state: GameState) -> Iterator[str]:
+def unbalanced(state: GameState) -> Iterator[str]:
     """Tiles or points that came from nowhere or vanished."""
     out, wall = _on_table(state), state.wall
     if len(out) != len(set(out)):

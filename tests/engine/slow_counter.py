@@ -1,0 +1,105 @@
+"""A second opinion on how many actions are legal: slow, plain, and sharing no rule with the engine.
+
+It reads tiles by their names and knows each game by heart.
+"""
+
+from math import comb
+
+from engine.seats import Seat
+from engine.state import GameState
+
+PAIRS_WIN = {"hong_kong", "mcr", "sichuan"}
+ORPHANS_WIN = {"classical", "hong_kong", "mcr"}
+ORPHANS = {f"{rank}{suit}" for suit in "mps" for rank in "19"} | {f"{rank}z" for rank in "1234567"}
+
+
+def kinds(tiles: object) -> list[str]:
+    """The names of tiles without their copies, in order."""
+    assert isinstance(tiles, tuple)
+    return sorted(each.name.split(".")[0] for each in tiles)
+
+
+def splits(tiles: list[str]) -> bool:
+    """The tiles can be taken apart into rows and threes of a kind."""
+    if not tiles:
+        return True
+    first = tiles[0]
+    if tiles.count(first) >= 3:
+        rest = tiles.copy()
+        for _ in range(3):
+            rest.remove(first)
+        if splits(rest):
+            return True
+    row = [f"{int(first[0]) + step}{first[1]}" for step in range(3)]
+    if first[1] != "z" and all(each in tiles for each in row):
+        rest = tiles.copy()
+        for each in row:
+            rest.remove(each)
+        return splits(rest)
+    return False
+
+
+def finished(game: str, tiles: list[str], melds: int) -> bool:
+    """The tiles, with so many sets on the table, win in this game."""
+    by_suit = sorted(tiles, key=lambda each: (each[1], each[0]))
+    for pair in {each for each in tiles if tiles.count(each) >= 2}:
+        rest = by_suit.copy()
+        rest.remove(pair)
+        rest.remove(pair)
+        if splits(rest):
+            return True
+    if melds:
+        return False
+    if game in PAIRS_WIN and all(tiles.count(each) % 2 == 0 for each in tiles):
+        return True
+    return game in ORPHANS_WIN and set(tiles) == ORPHANS
+
+
+def void_of(state: GameState, seat: Seat) -> str:
+    """The letter of the void suit; a dot if there is none."""
+    return next(("mps"[mark.amount] for mark in state.marks[seat] if mark.code == "void-suit"), ".")
+
+
+def turn_lines(state: GameState, seat: Seat) -> int:
+    """How many actions there are in a turn."""
+    hand, game, void = state.hands[seat], state.variant.id, void_of(state, seat)
+    tiles = kinds(hand.concealed)
+    void_held = [each for each in tiles if each[1] == void]
+    count = len(void_held) or len(tiles)
+    if state.phase.came == "discard" or void_held:  # type: ignore[attr-defined]
+        return count
+    count += finished(game, tiles, len(hand.melds))
+    if state.wall.left:
+        pungs = [
+            kinds(meld.tiles)[0] for meld in hand.melds if len(set(kinds(meld.tiles))) == 1 and len(meld.tiles) == 3
+        ]
+        count += sum(tiles.count(each) == 4 for each in set(tiles))
+        count += sum(each in pungs for each in tiles)
+    return count
+
+
+def window_lines(state: GameState, seat: Seat) -> int:
+    """How many answers there are to a tile that was let go."""
+    subject, about = state.phase.subject, type(state.phase.about).__name__  # type: ignore[attr-defined]
+    hand, game, void = state.hands[seat], state.variant.id, void_of(state, seat)
+    tiles, asked = kinds(hand.concealed), subject.tile.name.split(".")[0]
+    if any(each[1] == void for each in tiles):
+        return 0
+    count = about != "Kong" and asked[1] != void and finished(game, [*tiles, asked], len(hand.melds))
+    if about == "Discard":
+        held = tiles.count(asked)
+        count += comb(held, 2) + (comb(held, 3) if state.wall.left else 0)
+        if game != "sichuan" and asked[1] != "z" and (subject.by + 1) % 4 == seat:
+            for low, high in ((-2, -1), (-1, 1), (1, 2)):
+                count += tiles.count(f"{int(asked[0]) + low}{asked[1]}") * tiles.count(
+                    f"{int(asked[0]) + high}{asked[1]}"
+                )
+    return count + bool(count)
+
+
+def lines(state: GameState, seat: Seat) -> int:
+    """How many legal actions a seat has that owes one."""
+    phase = type(state.phase).__name__
+    if phase == "VoidSuit":
+        return 3
+    return turn_lines(state, seat) if phase == "Turn" else window_lines(state, seat)
