@@ -143,7 +143,7 @@ class Family:
         if others or first.copies < SHOWN_ONE_BY_ONE:
             return SafeString()
         copies = (tile(first.design, copy) for copy in range(1, first.copies + 1))
-        return markup.row(copies, american=self.tradition.american)
+        return markup.row(copies, size="s", american=self.tradition.american)
 
 
 @dataclass(frozen=True, slots=True)
