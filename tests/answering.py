@@ -1,6 +1,9 @@
 """Answers of the lessons as a learner gives them: which boxes she ticks, which button she presses."""
 
 from engine.exercises.answers import read_tiles
+from engine.exercises.finish_hand import FinishHand
+from engine.exercises.make_set import MakeSet
+from engine.exercises.pick_tiles import PickTiles
 from tutorial.content.library import get_library
 from tutorial.content.values import Lesson, Step
 
@@ -24,7 +27,11 @@ def step_id(pair: tuple[Lesson, Step]) -> str:
 
 def values(step: Step, answer: str) -> list[str]:
     """What the form sends for an answer: the tiles of the rack by name, or the one choice."""
-    rack = getattr(step.exercise, "tiles", None)
-    if rack is None or not hasattr(step.exercise, "goal"):
-        return [answer]
+    match step.exercise:
+        case PickTiles() | MakeSet() as asked:
+            rack = asked.tiles
+        case FinishHand() as asked:
+            rack = asked.offered
+        case _:
+            return [answer]
     return [each.name for each in read_tiles(answer, rack=rack)]

@@ -13,6 +13,8 @@ class SiteRequest(HttpRequest):
     """Whether htmx asks, and for what."""
     preferences: Preferences
     """How the learner likes her pages."""
+    shown_at: str
+    """The address the browser shows for the answer to a form, where the view names one."""
 
 
 def wants_fragment(request: SiteRequest) -> bool:

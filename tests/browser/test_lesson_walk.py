@@ -45,14 +45,6 @@ def answer_by_keyboard(page: Page, step: Step, answer: str) -> None:
         page.keyboard.press("Enter")
 
 
-def first_of(lesson: Lesson, step: Step) -> str:
-    """A right answer, its tiles in the order they lie in."""
-    rack = getattr(step.exercise, "rack", "")
-    return (
-        " ".join(sorted(values(step, step.accept[0]), key=lambda name: rack.find(name[:2]))) if rack else step.accept[0]
-    )
-
-
 @pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.key)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_lesson_is_finished_by_keyboard_alone(

@@ -21,7 +21,7 @@ from tutorial.learn import progress
 from tutorial.learn.words import heading, lesson_words, step_words
 from tutorial.learners import progress as records
 from tutorial.ratelimit import limit_posts
-from tutorial.requests import SiteRequest
+from tutorial.requests import SiteRequest, wants_fragment
 from tutorial.wording import numbers
 
 UNREADABLE = 422
@@ -151,6 +151,7 @@ def _answer(request: SiteRequest, lesson: Lesson, step: Step) -> HttpResponse:
     address = f"{request.path}?{urlencode(query)}" if query else request.path
     if not request.htmx:
         return HttpResponseRedirect(f"{address}#{'verdict' if answered else 'hints'}", status=303)
+    request.shown_at = address
     response = _page(request, lesson, step, answered=answered, hints=hints)
     response.headers["HX-Push-Url"] = address
     return response
@@ -197,9 +198,7 @@ def _page(
         % {"number": numbers.number(number), "all": numbers.number(len(lesson.steps))},
     }
     status = CHANGED if has_changed else UNREADABLE if answered and not answered.readable else 200
-    template = (
-        "learn/step.html#board" if request.htmx and not request.htmx.history_restore_request else "learn/step.html"
-    )
+    template = "learn/step_swap.html" if wants_fragment(request) else "learn/step.html"
     return render(request, template, context, status=status)
 
 

@@ -25,10 +25,10 @@ class LanguageLink:
 
 def language_links(request: HttpRequest) -> tuple[LanguageLink, ...]:
     """The page of this request in each language of the site; the home page where the request has no language."""
-    query = request.META.get("QUERY_STRING", "")
-    tail = f"?{query}" if query and request.method in ("GET", "HEAD") else ""
+    asked = request.get_full_path() if request.method in ("GET", "HEAD") else request.path
+    address = getattr(request, "shown_at", asked)
     return tuple(
-        LanguageLink(code, name, in_language(request.path, code) + tail, code == get_language())
+        LanguageLink(code, name, in_language(address, code), code == get_language())
         for code, name in settings.LANGUAGES
     )
 

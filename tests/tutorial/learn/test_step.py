@@ -74,6 +74,9 @@ def test_with_htmx_the_board_comes_back_with_the_reason_and_the_address(client: 
     assert "HX-Request" in got.headers["Vary"]
     board = fragment(got)
     assert not list(board.iter("h1"))
+    in_swahili = [each.get("href") for each in board.iter("a") if each.get("hreflang") == "sw"]
+    assert in_swahili == ["/sw/learn/basic/the-tiles/the-bird/?answer=1f"]
+    assert by_id(board, "turn").get("data-hx-swap-oob") == "true"
     (verdict,) = by_class(board, "verdict")
     assert [each for each in verdict.iter() if each.get("data-focus") is not None]
 
