@@ -24,6 +24,17 @@ def test_check_content_can_be_silent(folder: Folder) -> None:
     assert run(folder, "check_content", verbosity=0) == ("", "")
 
 
+def test_check_content_can_ask_for_complete_translations(folder: Folder) -> None:
+    assert run(folder, "check_content", complete=True)[1] == ""
+    folder.change(ENGLISH, "- One.", "- First.")
+    folder.change(ENGLISH, "Meet two tiles.", "Meet three tiles.")
+    err = io.StringIO()
+    with pytest.raises(CommandError) as failed:
+        call_command("check_content", root=folder.root, complete=True, stderr=err, no_color=True)
+    assert str(failed.value) == "The translations are not complete. Texts: 5."
+    assert err.getvalue().splitlines()[0] == "basic/first sq: missing or stale: front, recap"
+
+
 def test_check_content_prints_every_mistake_and_fails(folder: Folder) -> None:
     folder.change(LESSON_FILE, "minutes: 3", "minutes: no")
     folder.change(SWAHILI, "term:suit", "term:suits")
