@@ -34,11 +34,6 @@ class Came(StrEnum):
     CONCEALED_KONG = "concealed-kong"
     """Another player wanted to lay it in a concealed kong."""
 
-    @property
-    def is_from_wall(self) -> bool:
-        """The player took it from the wall."""
-        return self in (Came.DRAWN, Came.KONG, Came.BONUS)
-
 
 @dataclass(frozen=True, slots=True)
 class Carry:

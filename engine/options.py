@@ -56,11 +56,6 @@ def with_winners(choose: Choose) -> Change:
     return lambda variant: replace(variant, claims=ClaimOrder(choose))
 
 
-def with_shape(shape: Shape) -> Change:
-    """The change that lets one more shape win."""
-    return lambda variant: replace(variant, shapes=(*variant.shapes, shape))
-
-
 def without_shape(kind: type[Shape]) -> Change:
     """The change that no longer lets this kind of shape win."""
     return lambda variant: replace(variant, shapes=tuple(s for s in variant.shapes if not isinstance(s, kind)))

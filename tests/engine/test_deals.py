@@ -60,10 +60,6 @@ def test_unreadable(lines: str, code: str) -> None:
     assert refused.value.reason.code == code
 
 
-def test_what_came_from_the_wall() -> None:
-    assert [came.value for came in Came if came.is_from_wall] == ["drawn", "kong", "bonus"]
-
-
 def test_the_winners_of_an_outcome() -> None:
     wins = (Win(Seat.C, None, Came.DEALT), Win(Seat.A, None, Came.DRAWN))
     assert Outcome(wins, None, (0, 0, 0, 0)).winners == (Seat.C, Seat.A)

@@ -8,6 +8,7 @@ from engine.actions import Action, Discard
 from engine.deals import Came, Win
 from engine.events import Discarded, Event, Passed, Won
 from engine.ledger import Payment, Pot, gains, pot_gain
+from engine.melds import parse_meld
 from engine.notation import parse_tiles
 from engine.phases.ended import EndedRules
 from engine.phases.moments import reach
@@ -130,9 +131,14 @@ def test_marks_of_others_are_seen_only_if_public() -> None:
 def test_parts_that_do_nothing() -> None:
     state, nothing, finished = start_state(), NoPayments(), AnyFinishedHand()
     assert nothing.on_win(state, {}) == nothing.on_end(state, {}) == ()
+    assert nothing.on_kong(state, Seat.A, parse_meld("1111z concealed kong")) == ()
     assert finished.short_of(ScoreSheet(3)) is None
     assert EndedRules().with_rules(()) == EndedRules()
     assert EndedRules().resolve(state) == (state, ())
+
+
+def test_the_usual_choice_changes_nothing() -> None:
+    assert BASIC.options[0].choices[0].change(BASIC) is BASIC
 
 
 def test_bars_come_and_go() -> None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.actions import Win
 from engine.breaks import ONE_ROLL, SECOND_ROLL
-from engine.claims import farthest, nearest
+from engine.claims import farthest
 from engine.continuation import PlayOn, after_four_rounds, only_winner_keeps, winner_keeps
 from engine.options import dealer_option, going_on, match_option, with_winners
 from engine.phases.bars import declared_first
@@ -51,7 +51,7 @@ CLASSICAL = Variant(
     options=(
         Option("flowers", (Choice("off"), Choice("on", _with_flowers))),
         Option("calling_declaration", (Choice("off"), Choice("on", _with_declaration))),
-        Option("two_winners", (Choice("nearest", with_winners(nearest)), Choice("farthest", with_winners(farthest)))),
+        Option("two_winners", (Choice("nearest"), Choice("farthest", with_winners(farthest)))),
         Option("break", (Choice("two_rolls"), Choice("one_roll", _broken_by_one_roll))),
         Option("break_count_from", (Choice("dealer"), Choice("right", _counted_from_the_right))),
         Option("dealer_keeps_on_draw", (Choice("on"), Choice("off", going_on(dealer=only_winner_keeps)))),

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.actions import Win
 from engine.breaks import THREE_DICE
-from engine.claims import everyone, nearest
+from engine.claims import everyone
 from engine.options import dealer_option, match_option, with_winners, without_shape
 from engine.phases.bars import concealed_kong_for_orphans, concealed_kong_is_safe
 from engine.phases.usual import USUAL_OPENING, USUAL_PHASES
@@ -37,7 +37,7 @@ HONG_KONG = Variant(
         Option("four_alike_two_pairs", (Choice("yes"), Choice("no", _with_unlike_pairs))),
         Option("seven_pairs", (Choice("yes"), Choice("no", without_shape(SevenPairs)))),
         Option("rob_concealed_kong", (Choice("no"), Choice("yes", _with_orphans_robbing))),
-        Option("winners", (Choice("nearest", with_winners(nearest)), Choice("all", with_winners(everyone)))),
+        Option("winners", (Choice("nearest"), Choice("all", with_winners(everyone)))),
         dealer_option("rotates"),
         match_option("open"),
     ),
