@@ -10,7 +10,7 @@ from tests.content.folder import Folder
 from tutorial.content.freshness import Freshness
 from tutorial.content.guide import SECTIONS, Taught
 from tutorial.content.loader import load, read
-from tutorial.content.stamp import stamp
+from tutorial.content.stamp import StampError, stamp
 from tutorial.content.status import status
 
 FAMILIES = {
@@ -309,6 +309,12 @@ def test_a_stamped_translation_is_current_until_the_english_changes(guide: Folde
     guide.change(ENGLISH, "## history\n\nSome", "## history\n\nOther")
     found = status(load(guide.root)).articles["traditions/hong_kong"]["sw"]
     assert (found.stale, found.missing) == (("history",), ())
+
+
+def test_a_section_that_is_not_there_cannot_be_stamped(guide: Folder) -> None:
+    article = load(guide.root).traditions["hong_kong"].article
+    with pytest.raises(StampError, match="In traditions/hong_kong there is no section 'pitsch'"):
+        stamp(article, "sw", ("pitsch",), root=guide.root)
 
 
 def test_a_current_translation_shows_the_same_tiles(guide: Folder) -> None:

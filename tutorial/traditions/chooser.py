@@ -84,11 +84,6 @@ def groups(guide: Guide, chosen: Sequence[str]) -> tuple[Group, ...]:
     )
 
 
-def front_signs(guide: Guide) -> tuple[Sign, ...]:
-    """The signs for the front door."""
-    return tuple(_sign(guide, id, ()) for id in guide.signs.front)
-
-
 def signs_of(guide: Guide, tradition: Tradition) -> tuple[Sign, ...]:
     """What one sees or hears at a table of this tradition."""
     return tuple(_sign(guide, id, ()) for id in tradition.signs)

@@ -1,17 +1,16 @@
 """What a tradition's front page tells: its facts, the things on its table, its signs, and where to go on."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from urllib.parse import quote
 
-from django.http import Http404
 from django.urls import reverse
 
 from engine.boxes import BOXES
 from tutorial.content.guide import STATE, Taught, Tradition
 from tutorial.content.library import get_library
 from tutorial.content.locales import SOURCE_LOCALE
-from tutorial.traditions.rooms import sizes
-from tutorial.wording import language
+from tutorial.traditions.rooms import headline, sizes
+from tutorial.wording import language, terms
 from tutorial.wording.articles import Heading, Said, heading, said
 
 FIRST = "basic"
@@ -67,15 +66,9 @@ class Encyclopedia:
     """The language it is in."""
 
 
-def tradition_or_404(id: str) -> Tradition:
-    """The tradition of this id.
-
-    Raises: Http404 if its texts are not there.
-    """
-    try:
-        return get_library().traditions[id]
-    except KeyError:
-        raise Http404 from None
+def tradition(id: str) -> Tradition:
+    """The tradition of this id; every id an address may hold has one."""
+    return get_library().traditions[id]
 
 
 def lines() -> tuple[Line, ...]:
@@ -85,7 +78,13 @@ def lines() -> tuple[Line, ...]:
 
 def line(tradition: Tradition) -> Line:
     """The tradition as lists show it."""
-    return Line(tradition, heading(tradition.article), sizes(BOXES[tradition.id]))
+    return Line(tradition, head(tradition), sizes(BOXES[tradition.id]))
+
+
+def head(tradition: Tradition) -> Heading:
+    """Its name and its one-line pitch; the glossary knows the name where nothing else is translated yet."""
+    found = heading(tradition.article)
+    return replace(found, title=headline(terms.name(tradition.term))) if found.is_foreign else found
 
 
 def way_in(tradition: Tradition) -> WayIn:
@@ -95,12 +94,10 @@ def way_in(tradition: Tradition) -> WayIn:
     return WayIn(reverse("learn:lesson", args=(variant, slug)), is_own=own is tradition)
 
 
-def sections(tradition: Tradition) -> dict[str, Said]:
-    """The sections of its page, by their names with underscores, as templates want them."""
-    names = tradition.article.names
-    return {name.replace("-", "_"): said(tradition.article, name) for name in names} | (
-        {} if STATE in names else {STATE: None}
-    )
+def sections(of: Tradition) -> dict[str, Said | None]:
+    """The sections of its page, by their names with underscores, as templates want them; no state where it is taught."""
+    found: dict[str, Said | None] = {STATE: None}
+    return found | {name.replace("-", "_"): said(of.article, name) for name in of.article.names}
 
 
 def things(tradition: Tradition) -> tuple[Thing, ...]:

@@ -26,12 +26,12 @@ def rooms(request: HttpRequest) -> HttpResponse:
 @require_safe
 def room(request: HttpRequest, id: str) -> HttpResponse:
     """The whole box of a tradition, family by family."""
-    tradition = fronts.tradition_or_404(id)
+    tradition = fronts.tradition(id)
     families, alike = tile_rooms.families(tradition), tile_rooms.lookalikes(tradition)
     article = get_library().guide.tile_notes.article
     context = {
         "tradition": tradition,
-        "heading": heading(tradition.article),
+        "heading": fronts.head(tradition),
         "sizes": tile_rooms.sizes(BOXES[id]),
         "families": families,
         "alike": alike,
@@ -47,16 +47,17 @@ def room(request: HttpRequest, id: str) -> HttpResponse:
 @vary_on_headers("HX-Request")
 def card(request: HttpRequest, id: str, design: Design) -> HttpResponse:
     """Everything about one tile: the card alone for htmx, else a page around it."""
-    tradition = fronts.tradition_or_404(id)
+    tradition = fronts.tradition(id)
     if design not in BOXES[id]:
         raise Http404
     piece, alike = tile_rooms.Piece(design, tradition), tile_rooms.lookalikes(tradition, design)
     row = tile_rooms.pieces(tradition)
     at = row.index(piece)
     article = get_library().guide.tile_notes.article
+    is_fragment = bool(request.htmx)  # type: ignore[attr-defined]
     context = {
         "tradition": tradition,
-        "heading": heading(tradition.article),
+        "heading": fronts.head(tradition),
         "piece": piece,
         "name": tile_rooms.headline(piece.name),
         "alike": alike,
@@ -65,6 +66,6 @@ def card(request: HttpRequest, id: str, design: Design) -> HttpResponse:
         "notes": prose.notes(piece.use.markdown, *(each.words.markdown for each in alike)),
         "state": state(article),
         "read": read_by_native(article),
-        "is_fragment": bool(request.htmx),
+        "is_fragment": is_fragment,
     }
-    return render(request, "traditions/card.html#card" if request.htmx else "traditions/card.html", context)
+    return render(request, "traditions/card.html#card" if is_fragment else "traditions/card.html", context)

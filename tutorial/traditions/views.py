@@ -16,12 +16,12 @@ from tutorial.wording.articles import heading, read_by_native, said, state
 def front(request: HttpRequest, id: str) -> HttpResponse:
     """A tradition's front page."""
     guide = get_library().guide
-    tradition = fronts.tradition_or_404(id)
+    tradition = fronts.tradition(id)
     sections, things = fronts.sections(tradition), fronts.things(tradition)
     words = [*(each for each in sections.values() if each), *(each.words for each in things)]
     context = {
         "tradition": tradition,
-        "heading": heading(tradition.article),
+        "heading": fronts.head(tradition),
         "sizes": rooms.sizes(BOXES[id]),
         "sections": sections,
         "things": things,
@@ -53,5 +53,6 @@ def which_table(request: HttpRequest) -> HttpResponse:
         "state": state(guide.signs.article),
         "read": read_by_native(guide.signs.article),
     }
-    part = "traditions/which_table.html#table" if request.htmx else "traditions/which_table.html"
+    is_fragment = bool(request.htmx)  # type: ignore[attr-defined]
+    part = "traditions/which_table.html#table" if is_fragment else "traditions/which_table.html"
     return render(request, part, context)
