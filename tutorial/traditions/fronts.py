@@ -95,7 +95,7 @@ def way_in(tradition: Tradition) -> WayIn:
 
 
 def sections(of: Tradition) -> dict[str, Said | None]:
-    """The sections of its page, by their names with underscores, as templates want them; no state where it is taught."""
+    """The sections of its page, by their names with underscores for templates; the state is None where it is taught."""
     found: dict[str, Said | None] = {STATE: None}
     return found | {name.replace("-", "_"): said(of.article, name) for name in of.article.names}
 
