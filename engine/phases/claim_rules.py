@@ -5,7 +5,6 @@ answers is heard (``claims``).
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations, product
 
 from engine.actions import Action, Chow, Kong, Pass, Pung, Win
@@ -33,7 +32,7 @@ def _alike(view: View, tile: Tile) -> tuple[Tile, ...]:
 
 def _answered(state: GameState, action: Action) -> Step:
     """The answer is kept, unseen, until all have answered."""
-    return replace(state, phase=window_of(state.phase).with_answer(action)), ()
+    return state.but(phase=window_of(state.phase).with_answer(action)), ()
 
 
 def _only_discards(subject: Subject) -> tuple[Reason, ...]:

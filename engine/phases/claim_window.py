@@ -68,7 +68,7 @@ def open_window(state: GameState, subject: Subject, about: Action) -> Step:
     window = ClaimWindow(subject, about)
     views = views_of(state, state.others(subject.by), phase=window)
     asked = tuple(view.seat for view in views if may_claim(view))
-    return replace(state, phase=replace(window, asked=asked)), ()
+    return state.but(phase=replace(window, asked=asked)), ()
 
 
 def may_claim(view: View) -> bool:

@@ -5,7 +5,6 @@ What belongs here: claimed sets, kongs and what they cost. What does not: whethe
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from engine.actions import Action, AddKong, Chow, Kong, Pung
 from engine.claims import Subject
@@ -32,7 +31,7 @@ def lay_claim(state: GameState, subject: Subject, claim: Action) -> Step:
     if kind is MeldKind.KONG:
         state, more = _replaced(state, claim.seat, meld)
         return state, laid + events + more
-    return replace(state, phase=Turn(claim.seat, Came.DISCARD, meld)), laid + events
+    return state.but(phase=Turn(claim.seat, Came.DISCARD, meld)), laid + events
 
 
 def lay_kong(state: GameState, action: Action) -> Step:

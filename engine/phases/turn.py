@@ -4,7 +4,7 @@ What belongs here: drawing, replacing bonus tiles that come late, and whose turn
 in a turn (``turn_rules``).
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.deals import Came
 from engine.events import Drew, Event, Revealed
@@ -61,4 +61,4 @@ def begin_turn(state: GameState, seat: Seat) -> Step:
 
 def begin_play(state: GameState) -> Step:
     """The first turn: the dealer's, who was dealt a tile more."""
-    return replace(state, phase=Turn(state.dealer, Came.DEALT)), ()
+    return state.but(phase=Turn(state.dealer, Came.DEALT)), ()

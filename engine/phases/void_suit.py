@@ -46,7 +46,7 @@ def void_tiles(view: View) -> tuple[Tile, ...]:
 
 def choose_void(state: GameState) -> Step:
     """The phase in which the suits are chosen."""
-    return replace(state, phase=VoidSuit()), ()
+    return state.but(phase=VoidSuit()), ()
 
 
 def _offers(view: View) -> Iterator[ChooseVoid]:
@@ -66,7 +66,7 @@ def _chosen(phase: Phase) -> tuple[Suit | None, ...]:
 def _does(state: GameState, action: ChooseVoid) -> Step:
     """The choice is kept, unseen."""
     chosen = _chosen(state.phase)
-    return replace(state, phase=VoidSuit((*chosen[: action.seat], action.suit, *chosen[action.seat + 1 :]))), ()
+    return state.but(phase=VoidSuit((*chosen[: action.seat], action.suit, *chosen[action.seat + 1 :]))), ()
 
 
 @dataclass(frozen=True, slots=True)
