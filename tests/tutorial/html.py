@@ -1,5 +1,6 @@
 """Pages as trees, for tests that look at what a reader gets."""
 
+from collections import Counter
 from xml.etree.ElementTree import Element
 
 import html5lib
@@ -7,9 +8,13 @@ from django.http import HttpResponse
 
 
 def parsed(response: HttpResponse) -> Element:
-    """The page as a tree; what is no valid HTML fails the test."""
+    """The page as a tree; what is no valid HTML, an id that is there twice, or not one h1, fails the test."""
     parser = html5lib.HTMLParser(strict=True, namespaceHTMLElements=False)
-    return parser.parse(response.content.decode())
+    tree = parser.parse(response.content.decode())
+    ids = Counter(each.get("id") for each in tree.iter() if "id" in each.attrib)
+    assert not [name for name, count in ids.items() if count > 1]
+    assert sum(1 for _ in tree.iter("h1")) == 1
+    return tree
 
 
 def fragment(response: HttpResponse) -> Element:

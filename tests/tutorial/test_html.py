@@ -1,0 +1,30 @@
+"""Every kind of page in every language is HTML as it should be."""
+
+import pytest
+from django.test import Client
+
+from tests.answering import LOCALES
+from tests.pages import KINDS, Kind
+from tests.tutorial.html import by_id, parsed
+from tests.tutorial.visitors import busy, known
+
+pytestmark = pytest.mark.django_db
+
+REFERENCES = ("for", "form", "aria-labelledby", "aria-describedby", "aria-controls")
+"""Attributes that name other elements by their ids."""
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_pages_are_sound(client: Client, kind: Kind) -> None:
+    if kind.came_back:
+        busy(known(client))
+    for locale in LOCALES:
+        answer = client.get(f"/{locale}/{kind.path}")
+        assert answer.status_code == kind.status
+        page = parsed(answer)
+        assert page.get("lang") == locale
+        assert sum(1 for _ in page.iter("main")) == 1
+        assert not [each.tag for each in page.iter() if "style" in each.attrib]
+        for element in page.iter():
+            for named in (name for attribute in REFERENCES for name in element.get(attribute, "").split()):
+                by_id(page, named)
