@@ -62,7 +62,7 @@ def name(term: str) -> str:
 
 
 def plural(term: str) -> str:
-    """The English plural; in other languages, where numbers and cases decide the form, the name.
+    """The plural that stands alone, as in a headline; the name where the glossary has none.
 
     Raises: UnknownTerm
 

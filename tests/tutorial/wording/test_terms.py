@@ -24,10 +24,10 @@ def test_a_term(locale: str, name: str, definition: str) -> None:
         assert (terms.name("pung"), terms.definition("pung")) == (name, definition)
 
 
-def test_the_plural_is_english_only() -> None:
+def test_a_plural_stands_alone_or_is_the_name() -> None:
     assert terms.plural("wind_tile") == "winds"
     with override("sq"):
-        assert terms.plural("wind_tile") == "erë"
+        assert (terms.plural("wind_tile"), terms.plural("pung")) == ("erëra", "pung")
 
 
 def test_a_region_speaks_its_language() -> None:
