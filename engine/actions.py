@@ -143,6 +143,15 @@ class DeclareReady(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class PassTiles(_WithTiles):
+    """To give tiles of one's own to another player, before the first discard."""
+
+    def out_of_place(self) -> Reason:
+        """Tiles are given once, before the first discard."""
+        return Reason("exchange.not-now")
+
+
+@dataclass(frozen=True, slots=True)
 class ChooseVoid(Action):
     """To say which suit one will do without."""
 
@@ -168,7 +177,12 @@ _ON_TILE: Mapping[str, Callable[[Seat, Tile], Action]] = {
     "add": AddKong,
     "ready": DeclareReady,
 }
-_ON_TILES: Mapping[str, Callable[[Seat, tuple[Tile, ...]], Action]] = {"chow": Chow, "pung": Pung, "kong": Kong}
+_ON_TILES: Mapping[str, Callable[[Seat, tuple[Tile, ...]], Action]] = {
+    "chow": Chow,
+    "pung": Pung,
+    "kong": Kong,
+    "give": PassTiles,
+}
 _BARE: Mapping[str, Callable[[Seat], Action]] = {"win": Win, "pass": Pass}
 _WORDS: Mapping[type[Action], str] = {
     Discard: "discard",
@@ -177,6 +191,7 @@ _WORDS: Mapping[type[Action], str] = {
     Chow: "chow",
     Pung: "pung",
     Kong: "kong",
+    PassTiles: "give",
     Win: "win",
     Pass: "pass",
     ChooseVoid: "void",

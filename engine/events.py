@@ -94,6 +94,22 @@ class Revealed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Given(Event):
+    """A player gave tiles to another."""
+
+    giver: Seat
+    """Who gave them."""
+    taker: Seat
+    """Who got them."""
+    tiles: tuple[Tile, ...]
+    """Which ones; empty for the others."""
+
+    def seen_by(self, seat: Seat) -> Self:
+        """Only these two see which tiles."""
+        return self if seat in (self.giver, self.taker) else replace(self, tiles=())
+
+
+@dataclass(frozen=True, slots=True)
 class VoidChosen(Event):
     """A player's missing suit became known; all are shown at once."""
 

@@ -7,7 +7,7 @@ What does not: any knowledge a player at the table has not.
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 
-from engine.actions import Action, AddKong, ChooseVoid, Chow, DeclareReady, Discard, Kong, Pass, Pung, Win
+from engine.actions import Action, AddKong, ChooseVoid, Chow, DeclareReady, Discard, Kong, Pass, PassTiles, Pung, Win
 from engine.chance import Chance
 from engine.hands import Hand
 from engine.melds import Meld, MeldKind
@@ -102,6 +102,15 @@ def _after_choosing(view: View, action: Action) -> Rank:
     return sum(each.design.suit is action.suit for each in view.hand.concealed), 0
 
 
+def _after_giving(view: View, action: Action) -> Rank:
+    """Tiles of the shortest suit are given, where there are three of it; of those, which ones are missed least."""
+    rest = view.hand
+    for tile in action.pieces:
+        rest = rest.without_tile(tile)
+    suit = action.pieces[0].design.suit
+    return sum(each.design.suit is suit for each in view.hand.concealed), view.variant.missing(rest)
+
+
 _RANKS: Mapping[type[Action], Callable[[View, Action], Rank]] = {
     Win: _after_win,
     Discard: _after_discard,
@@ -112,6 +121,7 @@ _RANKS: Mapping[type[Action], Callable[[View, Action], Rank]] = {
     Kong: _after_claim,
     AddKong: _after_adding,
     ChooseVoid: _after_choosing,
+    PassTiles: _after_giving,
 }
 BOTS: Mapping[str, Bot] = {"new": new, "regular": regular}
 """The bots by name."""

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass, replace
 from itertools import combinations
 
 from engine.actions import (
@@ -14,6 +14,7 @@ from engine.actions import (
     Discard,
     Kong,
     Pass,
+    PassTiles,
     Pung,
     Win,
     parse_action,
@@ -25,6 +26,7 @@ from engine.deals import Came, parse_start, print_start
 from engine.events import ClaimLost, Event, KongAnnounced, Melded, Revealed, Won
 from engine.hands import hand_of
 from engine.ledger import gains, pot_gain
+from engine.phases.void_suit import VoidSuit
 from engine.play import apply, explain, legal, owing, replay
 from engine.reasons import IllegalAction, Reason
 from engine.ruleset import Variant
@@ -32,10 +34,58 @@ from engine.seats import Seat
 from engine.state import GameState
 from engine.tiles import Suit, Tile
 from engine.view import View, view_of
-from tests.engine.playing import LONGEST, Played, anything, play, seeded
+from tests.engine.playing import LONGEST, Played, anything, opened, play, seeded, stacked
 
 PLAYERS = ((regular,) * 4, (new,) * 4, (regular, new, regular, anything), (anything,) * 4)
 """Who sits at the table, by turns: greedy and random players."""
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """A stacked wall and the actions that make of it what chance seldom makes; every variant can play it."""
+
+    hands: tuple[str, ...]
+    script: tuple[str, ...]
+    draws: str = ""
+    back: str = ""
+    voids: str = "ssps"
+    """The suit each seat does without, where one is chosen."""
+
+
+ROBBERY = Script(
+    ("5p1133557799m888p", "55p1122334466m7p", "123456789s46p99p", "1122334455667s"),
+    ("A discard 5p", "C pass", "B pung 5p 5p", "B discard 7p", "", "", "", "B add 5p", "C win"),
+    draws="9m 8s 9m 5p",
+    voids="ssmp",
+)
+REPLACEMENT = Script(("5555p123456789m9p",), ("A kong 5555p", "A win"), back="9p 8p")
+CLAIMED_KONG = Script(
+    ("5p1199m2244668m33p", "555p1133557799m", "1122334455667s"), ("A discard 5p", "B kong 5p 5p 5p"), back="9p 9p"
+)
+ADDED_KONG = replace(ROBBERY, script=(*ROBBERY.script[:-1], "C pass"))
+LOST_CLAIM = replace(ROBBERY, script=("A discard 5p", "B pung 5p 5p", "C win"), draws="")
+SCRIPTS = (ROBBERY, REPLACEMENT, CLAIMED_KONG, ADDED_KONG, LOST_CLAIM)
+
+
+def scripted(variant: Variant, script: Script) -> tuple[Played, list[str]]:
+    """A stacked deal, played by its script (an empty line discards on), then by regular players; what it violated."""
+    deal = opened(variant, stacked(variant, *script.hands, draws=script.draws, back=script.back))
+    wrong: list[str] = []
+    if isinstance(deal.state.phase, VoidSuit):
+        deal.do(*(f"{seat.name} void {suit}" for seat, suit in zip(Seat, script.voids, strict=True)))
+    for text in script.script:
+        if text:
+            deal.do(text)
+        else:
+            deal.discard_on(1)
+        wrong.extend(unbalanced(deal.state))
+    chance = Chance(0, "scripted")
+    while deal.state.outcome is None:
+        seat = owing(deal.state)[0]
+        deal.act(regular(deal.view(seat.name), chance))
+        wrong.extend(unbalanced(deal.state))
+    wrong.extend(_at_the_end(deal))
+    return deal, [f"{variant.id} scripted: {each}" for each in wrong]
 
 
 def check(variant: Variant, seed: int, *, often: int = 5) -> tuple[Played, list[str], list[Reason]]:
@@ -126,13 +176,14 @@ def candidates(view: View, chance: Chance) -> Iterator[Action]:
     for piece in (*held, *foreign):
         yield from (Discard(seat, piece), AddKong(seat, piece), DeclareReady(seat, piece))
     for two in chance.sample([*combinations((*held, *foreign), 2)], 40):
-        yield from (Chow(seat, two), Pung(seat, two))
+        yield from (Chow(seat, two), Pung(seat, two), PassTiles(seat, two))
     like: dict[int, list[Tile]] = {}
     for piece in held:
         like.setdefault(piece.index, []).append(piece)
     for pieces in like.values():
         yield Kong(seat, tuple(pieces))
         yield Pung(seat, tuple(pieces[:2]))
+        yield PassTiles(seat, tuple(pieces[:3]))
     yield from (ChooseVoid(seat, suit) for suit in Suit)
     yield from (Win(seat), Pass(seat), Kong(seat, ()))
     yield Pass(seat.next)
@@ -214,5 +265,15 @@ def outcome_of(deal: Played) -> str:
     return f"{len(wins)} won" if wins else "drawn"
 
 
-ROBBED = f"won: {Came.ADDED_KONG}"
-"""What `tally` calls a robbed kong."""
+OCCURRING = (
+    "claimed pung",
+    "claimed kong",
+    "concealed kong",
+    "added kong",
+    "claim lost",
+    "won: discard",
+    "won: drawn",
+    f"won: {Came.KONG}",
+    f"won: {Came.ADDED_KONG}",
+)
+"""What must occur among the deals of any variant, the scripted ones among them."""

@@ -106,6 +106,7 @@ def stacked(
     back: str = "",
     carry: Carry = FIRST,
     chosen: tuple[tuple[str, str], ...] = (),
+    dice: tuple[int, ...] = (),
 ) -> Start:
     """A start whose wall deals these hands from the dealer on, then these draws, with these replacements at the back.
 
@@ -138,6 +139,6 @@ def stacked(
     tail = [*replacements, *([order.pop()] if len(replacements) % 2 else [])]
     for pair in range(len(tail) - 2, -1, -2):
         order += tail[pair : pair + 2]
-    dice = (1,) * variant.deal.breaks.dice
+    dice = dice or (1,) * variant.deal.breaks.dice
     at = 2 * stacks_before(variant.deal.breaks.gap(dice), tiles=len(order))
     return Start(variant.id, tuple(order[-at:] + order[:-at]), dice, chosen, carry)

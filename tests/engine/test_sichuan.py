@@ -118,6 +118,14 @@ def test_passing_on_a_pung_misses_nothing() -> None:
     assert [each.code for each in played.state.marks[D]] == ["void-suit"]
 
 
+def test_a_set_taken_instead_of_a_win_misses_it() -> None:
+    rules = compose("sichuan", [("pass_win", "on")])
+    hands = ("5p1199m2244668m33p", "", f"{BAMBOO}7s", "123m456m789m55p99p")
+    played = battle(*hands, rules=rules)
+    played.do("A discard 5p", "D pung 5p 5p")
+    assert [each.code for each in played.state.marks[D]] == ["void-suit", "missed-win"]
+
+
 def test_a_missed_win_bars_the_next_discard() -> None:
     rules = compose("sichuan", [("pass_win", "on")])
     hands = ("5p1199m2244668m33p", "55p3355m2233p446p", f"{BAMBOO}7s", "123m456m789m46p99p")

@@ -16,6 +16,7 @@ from engine.phases.bars import (
 )
 from engine.phases.claim_window import ClaimWindow
 from engine.phases.dealing import break_wall, deal_hands
+from engine.phases.exchange import Exchange, ExchangeRules, exchange_tiles
 from engine.phases.turn import begin_play
 from engine.phases.usual import USUAL_PHASES
 from engine.phases.void_suit import VoidSuit, VoidSuitRules, choose_void
@@ -47,6 +48,15 @@ def _with_pass_win(variant: Variant) -> Variant:
     return replace(barred, watchers=(*variant.watchers, note_missed_win))
 
 
+def _with_exchange(variant: Variant) -> Variant:
+    """Three tiles of one suit are exchanged before the void suit is chosen."""
+    return replace(
+        variant,
+        opening=(break_wall, deal_hands, exchange_tiles),
+        phases={**variant.phases, Exchange: ExchangeRules(then=choose_void)},
+    )
+
+
 def _blood_battle() -> Variant:
     """The default table."""
     plain = Variant(
@@ -60,6 +70,7 @@ def _blood_battle() -> Variant:
         settlement=KongIncome(winners=WINNERS),
         continuation=PlayOn(until=WINNERS),
         options=(
+            Option("exchange_three", (Choice("off"), Choice("on", _with_exchange))),
             Option("force_void_first", (Choice("yes"), Choice("no", _without_forced_discards))),
             Option("claims_while_void_held", (Choice("none"), Choice("other_suits", _with_other_sets))),
             Option("pass_win", (Choice("off"), Choice("on", _with_pass_win))),
