@@ -128,11 +128,15 @@ def _fits(value: object, wanted: object) -> bool:
 
 
 def _state(request: Json) -> GameState:
-    """The state a request asks about.
+    """The state a request asks about. Its variant and options, where it names them, count before those of the start.
 
     Raises: IllegalAction for the first action that is not legal.
     """
-    start = parse_start(_text(request, "start"))
+    text = _text(request, "start")
+    if "variant" in request:
+        start = replace(parse_start(f"variant: \n{text}"), variant=_text(request, "variant"))
+    else:
+        start = parse_start(text)
     chosen = _options(request) or start.chosen
     start = replace(start, chosen=chosen)
     actions = request.get("actions", [])

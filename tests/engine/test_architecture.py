@@ -28,3 +28,9 @@ def test_the_example_is_a_game() -> None:
     )
     assert [each.code for each in refused.reasons] == ["toy.no-winds"]
     assert play(toy, seeded(toy, 1), PLAYERS[0]).state.outcome is not None
+
+
+def test_toys_are_small() -> None:
+    toys = sorted((PAGE.parents[1] / "tests" / "engine" / "seams").glob("test_*.py"))
+    assert len(toys) >= 4
+    assert [toy.name for toy in toys if len(toy.read_text(encoding="utf-8").splitlines()) >= 150] == []

@@ -59,6 +59,16 @@ def test_a_deal_starts_from_its_seed(variant: Any) -> None:
     assert again == {name: value for name, value in reply.items() if name != "start"}
 
 
+def test_the_variant_and_options_of_the_request_count_first() -> None:
+    bare = START.replace("variant: basic\n", "")
+    plain = ask(op="replay", variant="basic", start=bare, actions=ACTIONS)
+    assert plain == ask(op="replay", start=START, actions=ACTIONS)
+    kong = next(at for at, text in enumerate(ACTIONS) if " kong " in text)
+    refused = ask(op="replay", variant="basic", options={"kong": "off"}, start=START, actions=ACTIONS[: kong + 1])
+    assert refused["reasons"][0]["code"] == "kong.not-in-this-game"
+    assert ask(op="replay", variant="classical", start=START)["reasons"][0]["code"] == "start.wrong-dice"
+
+
 def test_a_whole_deal_is_replayed() -> None:
     reply = ask(op="replay", start=START, actions=ACTIONS)
     assert reply["phase"] == "Ended"

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Self
 
-from engine.actions import Action
+from engine.actions import Action, PassTiles
 from engine.hands import hand_of
 from engine.phases.dealing import break_wall, deal_hands
 from engine.phases.turn import begin_play
@@ -20,13 +20,6 @@ from engine.view import View, view_of
 from tests.engine.playing import opened, seeded
 
 PASSED = 3
-
-
-@dataclass(frozen=True, slots=True)
-class Give(Action):
-    """Tiles to pass on; fewer than three means that as many arriving ones go on unseen."""
-
-    tiles: tuple[Tile, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,19 +41,17 @@ def given(phase: Phase) -> tuple[tuple[Tile, ...] | None, ...]:
     return phase.given
 
 
-def offers(view: View) -> Iterator[Give]:
-    return (Give(view.seat, view.hand.concealed[:count]) for count in range(PASSED + 1))
+def offers(view: View) -> Iterator[PassTiles]:
+    return (PassTiles(view.seat, view.hand.concealed[:count]) for count in range(PASSED + 1))
 
 
-def refuses(view: View, action: Give) -> tuple[Reason, ...]:
+def refuses(view: View, action: PassTiles) -> tuple[Reason, ...]:
     held = all(each in view.hand.concealed for each in action.tiles)
     return () if held and len(set(action.tiles)) == len(action.tiles) <= PASSED else (Reason("toy.up-to-three-held"),)
 
 
-def gives(state: GameState, action: Give) -> Step:
-    at = action.seat
-    chosen = given(state.phase)
-    kind = type(state.phase)
+def gives(state: GameState, action: PassTiles) -> Step:
+    at, chosen, kind = action.seat, given(state.phase), type(state.phase)
     assert issubclass(kind, Passing)
     return replace(state, phase=kind((*chosen[:at], action.tiles, *chosen[at + 1 :]))), ()
 
@@ -100,7 +91,7 @@ class PassingRules:
     """Owed by all at once; settled when all have given."""
 
     then: Enter
-    rules: tuple[Rule, ...] = (RuleFor(Give, offers, refuses, gives),)
+    rules: tuple[Rule, ...] = (RuleFor(PassTiles, offers, refuses, gives),)
 
     def with_rules(self, rules: tuple[Rule, ...]) -> Self:
         return replace(self, rules=rules)
@@ -129,17 +120,13 @@ def after(counts: tuple[int, ...], courtesy: tuple[int, ...] = (0, 0, 0, 0)) -> 
     before = opened(toy(), seeded(toy(), 5)).state
     state = before
     for count, seat in zip((*counts, *courtesy), [*Seat, *Seat], strict=True):
-        state, _ = apply(state, Give(seat, state.hands[seat].concealed[:count]))
+        state, _ = apply(state, PassTiles(seat, state.hands[seat].concealed[:count]))
     return before, state
 
 
-def test_three_go_to_the_right() -> None:
+def test_three_go_to_the_right_and_blind_tiles_travel_on() -> None:
     before, state = after((3, 3, 3, 3))
-    for seat in Seat:
-        assert set(before.hands[seat].concealed[:3]) <= set(state.hands[seat.next].concealed)
-
-
-def test_blind_tiles_travel_on_and_every_hand_keeps_its_size() -> None:
+    assert all(set(before.hands[at].concealed[:3]) <= set(state.hands[at.next].concealed) for at in Seat)
     for counts in ((3, 0, 1, 2), (0, 3, 0, 0), (2, 1, 0, 3), (0, 0, 0, 0)):
         before, state = after(counts)
         assert [len(hand.concealed) for hand in state.hands] == [len(hand.concealed) for hand in before.hands]
@@ -159,4 +146,4 @@ def test_what_others_give_is_hidden_until_all_have_given() -> None:
     state, _ = apply(state, legal(view_of(state, Seat.A))[-1])
     assert owing(state) == (Seat.B, Seat.C, Seat.D)
     assert given(view_of(state, Seat.B).phase) == (None,) * 4
-    assert explain(view_of(state, Seat.A), Give(Seat.A, ())).because == "toy.given-already"
+    assert explain(view_of(state, Seat.A), PassTiles(Seat.A, ())).because == "toy.given-already"
