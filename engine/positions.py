@@ -15,12 +15,12 @@ from engine.notation import parse_tiles
 from engine.phases.claim_window import ClaimWindow, may_claim
 from engine.phases.turn import Turn
 from engine.phases.turn_rules import READY
-from engine.phases.void_suit import VOID, VoidSuit
+from engine.phases.void_suit import VoidSuit, void_mark
 from engine.reasons import NotationError, Reason
 from engine.ruleset import Variant
 from engine.seats import Seat, Wind
 from engine.state import Mark, Moment, Phase
-from engine.tiles import MOST_COPIES, NUMBER_SUITS, Tile, tile
+from engine.tiles import MOST_COPIES, NUMBER_SUITS, Suit, Tile, tile
 from engine.view import Laid, View
 
 WAYS = {"discard": Came.DISCARD, "added kong": Came.ADDED_KONG, "concealed kong": Came.CONCEALED_KONG}
@@ -103,8 +103,7 @@ class Position:
         """What is remembered of the player."""
         marks = [Mark(READY, Moment.DEAL_END, is_public=True)] if self.ready else []
         if self.void in NUMBER_SUITS:
-            place = [suit.value for suit in NUMBER_SUITS].index(self.void)
-            marks.append(Mark(VOID, Moment.DEAL_END, amount=place, is_public=True))
+            marks.append(void_mark(Suit(self.void)))
         elif self.void not in ("", "choose"):
             raise _unreadable(self.void)
         return tuple(marks)

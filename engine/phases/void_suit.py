@@ -4,15 +4,14 @@ What belongs here: the choice, and where it is remembered. What does not: what i
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
-from typing import Self
+from dataclasses import dataclass
 
 from engine.actions import Action, ChooseVoid
 from engine.events import Event, VoidChosen
+from engine.phases.sealed import Sealed, SealedRules, seal
 from engine.reasons import Reason
-from engine.rules import Rule, RuleFor
-from engine.seats import Seat
-from engine.state import Enter, GameState, Mark, Moment, Phase, Step
+from engine.rules import RuleFor
+from engine.state import Enter, GameState, Mark, Moment, Step
 from engine.tiles import NUMBER_SUITS, Suit, Tile
 from engine.view import View
 
@@ -21,21 +20,18 @@ VOID = "void-suit"
 
 
 @dataclass(frozen=True, slots=True)
-class VoidSuit(Phase):
-    """Everybody chooses a suit; nobody sees the others' choice before all have chosen."""
-
-    chosen: tuple[Suit | None, ...] = (None,) * len(Seat)
-    """What each seat has chosen; None if it has not, or if that is hidden."""
-
-    def seen_by(self, seat: Seat) -> Self:
-        """The phase with this seat's own choice only."""
-        chosen = (suit if at is seat else None for at, suit in zip(Seat, self.chosen, strict=True))
-        return replace(self, chosen=tuple(chosen))
+class VoidSuit(Sealed):
+    """Everybody chooses a suit."""
 
 
 def void_suit(marks: Iterable[Mark]) -> Suit | None:
     """The suit that these marks remember as void; None if they do not."""
     return next((NUMBER_SUITS[each.amount] for each in marks if each.code == VOID), None)
+
+
+def void_mark(suit: Suit) -> Mark:
+    """The mark that remembers a suit as void."""
+    return Mark(VOID, Moment.DEAL_END, amount=NUMBER_SUITS.index(suit), is_public=True)
 
 
 def void_tiles(view: View) -> tuple[Tile, ...]:
@@ -57,48 +53,21 @@ def _refuses(_view: View, action: ChooseVoid) -> tuple[Reason, ...]:
     return () if action.suit in NUMBER_SUITS else (Reason("void.only-number-suits"),)
 
 
-def _chosen(phase: Phase) -> tuple[Suit | None, ...]:
-    """What has been chosen in a phase that is this one."""
-    assert isinstance(phase, VoidSuit)
-    return phase.chosen
+def void_suit_rules(then: Enter) -> SealedRules:
+    """The rules of the choice; `then` is what follows it."""
 
-
-def _does(state: GameState, action: ChooseVoid) -> Step:
-    """The choice is kept, unseen."""
-    chosen = _chosen(state.phase)
-    return state.but(phase=VoidSuit((*chosen[: action.seat], action.suit, *chosen[action.seat + 1 :]))), ()
-
-
-@dataclass(frozen=True, slots=True)
-class VoidSuitRules:
-    """The rules of the choice."""
-
-    then: Enter
-    """What follows when all have chosen."""
-    rules: tuple[Rule, ...] = (RuleFor(ChooseVoid, _offers, _refuses, _does),)
-    """A suit may be chosen."""
-
-    def with_rules(self, rules: tuple[Rule, ...]) -> Self:
-        """The same phase with other rules."""
-        return replace(self, rules=rules)
-
-    def out_of_turn(self, view: View, action: Action) -> Reason | None:
-        """Why this seat may not act now."""
-        if isinstance(action, ChooseVoid):
-            return Reason("void.already-chosen") if _chosen(view.phase)[view.seat] else None
-        return Reason("void.choose-first")
-
-    def owing(self, state: GameState) -> tuple[Seat, ...]:
-        """Whoever has not chosen."""
-        return tuple(seat for seat, suit in zip(Seat, _chosen(state.phase), strict=True) if suit is None)
-
-    def resolve(self, state: GameState) -> Step:
-        """All suits are shown at once."""
+    def settle(state: GameState, answers: tuple[Action, ...]) -> Step:
         events: list[Event] = []
-        for seat, suit in zip(Seat, _chosen(state.phase), strict=True):
-            assert suit is not None
-            mark = Mark(VOID, Moment.DEAL_END, amount=NUMBER_SUITS.index(suit), is_public=True)
-            state = state.with_mark(seat, mark)
-            events.append(VoidChosen(seat, suit))
-        state, more = self.then(state)
+        for action in answers:
+            assert isinstance(action, ChooseVoid)
+            state = state.with_mark(action.seat, void_mark(action.suit))
+            events.append(VoidChosen(action.seat, action.suit))
+        state, more = then(state)
         return state, (*events, *more)
+
+    return SealedRules(
+        rules=(RuleFor(ChooseVoid, _offers, _refuses, seal),),
+        settle=settle,
+        first=Reason("void.choose-first"),
+        again=Reason("void.already-chosen"),
+    )

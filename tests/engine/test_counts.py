@@ -57,7 +57,7 @@ def _may_act(state: GameState, seat: Seat) -> bool:
     if name == "Turn":
         return bool(seat is phase.seat)  # type: ignore[attr-defined]
     if name == "VoidSuit":
-        return phase.chosen[seat] is None  # type: ignore[attr-defined]
+        return phase.answers[seat] is None  # type: ignore[attr-defined]
     answered = [each.action.seat for each in phase.answers]  # type: ignore[attr-defined]
     return seat is not phase.subject.by and seat not in answered  # type: ignore[attr-defined]
 

@@ -35,7 +35,7 @@ def test_a_choice_stands_and_is_hidden() -> None:
     played.do("B void s")
     assert owing(played.state) == (A, C, D)
     assert played.view("A").phase == VoidSuit()
-    assert played.view("B").phase == VoidSuit((None, Suit.BAMBOO, None, None))
+    assert played.view("B").phase == VoidSuit((None, ChooseVoid(B, Suit.BAMBOO), None, None))
     assert explain(played.view("B"), ChooseVoid(B, Suit.DOTS)).because == "void.already-chosen"
 
 

@@ -16,10 +16,10 @@ from engine.phases.bars import (
 )
 from engine.phases.claim_window import ClaimWindow
 from engine.phases.dealing import break_wall, deal_hands
-from engine.phases.exchange import Exchange, ExchangeRules, exchange_tiles
+from engine.phases.exchange import Exchange, exchange_rules, exchange_tiles
 from engine.phases.turn import begin_play
 from engine.phases.usual import USUAL_PHASES
-from engine.phases.void_suit import VoidSuit, VoidSuitRules, choose_void
+from engine.phases.void_suit import VoidSuit, choose_void, void_suit_rules
 from engine.ruleset import Choice, DealPlan, Option, Variant, with_bar, without_bar
 from engine.shapes.sets_and_pair import SetsAndPair
 from engine.shapes.seven_pairs import SevenPairs
@@ -53,7 +53,7 @@ def _with_exchange(variant: Variant) -> Variant:
     return replace(
         variant,
         opening=(break_wall, deal_hands, exchange_tiles),
-        phases={**variant.phases, Exchange: ExchangeRules(then=choose_void)},
+        phases={**variant.phases, Exchange: exchange_rules(then=choose_void)},
     )
 
 
@@ -65,7 +65,7 @@ def _blood_battle() -> Variant:
         shapes=(SetsAndPair(), SevenPairs(four_make_two=True)),
         deal=DealPlan(breaks=SMALLER_DIE),
         opening=(break_wall, deal_hands, choose_void),
-        phases={**USUAL_PHASES, VoidSuit: VoidSuitRules(then=begin_play)},
+        phases={**USUAL_PHASES, VoidSuit: void_suit_rules(then=begin_play)},
         claims=ClaimOrder(winners=everyone),
         settlement=KongIncome(winners=WINNERS),
         continuation=PlayOn(until=WINNERS),

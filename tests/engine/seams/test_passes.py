@@ -2,18 +2,18 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Self
 
 from engine.actions import Action, PassTiles
 from engine.hands import hand_of
 from engine.phases.dealing import break_wall, deal_hands
+from engine.phases.sealed import Sealed, SealedRules, Settle, seal, sealed
 from engine.phases.turn import begin_play
 from engine.play import apply, explain, legal, owing
 from engine.reasons import Reason
-from engine.rules import Rule, RuleFor
+from engine.rules import RuleFor
 from engine.ruleset import Variant
 from engine.seats import Seat
-from engine.state import Enter, GameState, Phase, Step
+from engine.state import GameState, Step
 from engine.tiles import Tile
 from engine.variants import variant
 from engine.view import View, view_of
@@ -23,22 +23,13 @@ PASSED = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Passing(Phase):
-    """Everybody chooses at once; nobody sees what the others give."""
-
-    given: tuple[tuple[Tile, ...] | None, ...] = (None,) * 4
-
-    def seen_by(self, seat: Seat) -> Self:
-        return replace(self, given=tuple(g if at is seat else None for at, g in zip(Seat, self.given, strict=True)))
+class Passing(Sealed):
+    """Three to the right. Fewer than three means that as many arriving ones go on unseen."""
 
 
-class Courtesy(Passing):
-    __slots__ = ()
-
-
-def given(phase: Phase) -> tuple[tuple[Tile, ...] | None, ...]:
-    assert isinstance(phase, Passing)
-    return phase.given
+@dataclass(frozen=True, slots=True)
+class Courtesy(Sealed):
+    """Up to three, with the player across."""
 
 
 def offers(view: View) -> Iterator[PassTiles]:
@@ -50,68 +41,44 @@ def refuses(view: View, action: PassTiles) -> tuple[Reason, ...]:
     return () if held and len(set(action.tiles)) == len(action.tiles) <= PASSED else (Reason("toy.up-to-three-held"),)
 
 
-def gives(state: GameState, action: PassTiles) -> Step:
-    at, chosen, kind = action.seat, given(state.phase), type(state.phase)
-    assert issubclass(kind, Passing)
-    return replace(state, phase=kind((*chosen[:at], action.tiles, *chosen[at + 1 :]))), ()
-
-
 def moved(state: GameState, parcels: dict[Seat, tuple[Tile, ...]], taken: dict[Seat, tuple[Tile, ...]]) -> GameState:
     """Every seat without what it gave and with what it got."""
     hands = [(*(t for t in state.hands[seat].concealed if t not in taken[seat]), *parcels[seat]) for seat in Seat]
     return replace(state, hands=tuple(hand_of(tiles) for tiles in hands))
 
 
-def to_the_right(state: GameState) -> GameState:
+def to_the_right(state: GameState, answers: tuple[Action, ...]) -> Step:
     """Whoever gave fewer than three sends as many arrivals on, unseen, from a seat that gave three."""
-    chosen = {seat: tiles or () for seat, tiles in zip(Seat, given(state.phase), strict=True)}
-    first = next((seat for seat in Seat if len(chosen[seat]) == PASSED), None)
-    if first is None:
-        return state
+    chosen = {each.seat: each.pieces for each in answers}
     parcels: dict[Seat, tuple[Tile, ...]] = {}
-    moving, seat = chosen[first], first.next
-    while seat not in parcels:
-        own = chosen[seat]
-        parcels[seat] = moving[: len(own)]
-        moving = own + moving[len(own) :]
-        seat = seat.next
-    return moved(state, parcels, chosen)
+    first = next((seat for seat in Seat if len(chosen[seat]) == PASSED), None)
+    if first is not None:
+        moving, seat = chosen[first], first.next
+        while seat not in parcels:
+            own = chosen[seat]
+            parcels[seat] = moving[: len(own)]
+            moving = own + moving[len(own) :]
+            seat = seat.next
+        state = moved(state, parcels, chosen)
+    return replace(state, phase=Courtesy()), ()
 
 
-def across(state: GameState) -> GameState:
+def across(state: GameState, answers: tuple[Action, ...]) -> Step:
     """The smaller offer of each pair is what moves."""
-    offered = {seat: tiles or () for seat, tiles in zip(Seat, given(state.phase), strict=True)}
+    offered = {each.seat: each.pieces for each in answers}
     partner = {seat: seat.next.next for seat in Seat}
     moving = {seat: offered[seat][: len(offered[partner[seat]])] for seat in Seat}
-    return moved(state, {seat: moving[partner[seat]] for seat in Seat}, moving)
+    return begin_play(moved(state, {seat: moving[partner[seat]] for seat in Seat}, moving))
 
 
-@dataclass(frozen=True, slots=True)
-class PassingRules:
-    """Owed by all at once; settled when all have given."""
-
-    then: Enter
-    rules: tuple[Rule, ...] = (RuleFor(PassTiles, offers, refuses, gives),)
-
-    def with_rules(self, rules: tuple[Rule, ...]) -> Self:
-        return replace(self, rules=rules)
-
-    def out_of_turn(self, view: View, _action: Action) -> Reason | None:
-        return Reason("toy.given-already") if given(view.phase)[view.seat] is not None else None
-
-    def owing(self, state: GameState) -> tuple[Seat, ...]:
-        return tuple(seat for seat, tiles in zip(Seat, given(state.phase), strict=True) if tiles is None)
-
-    def resolve(self, state: GameState) -> Step:
-        return self.then(state)
+def passing_rules(settle: Settle) -> SealedRules:
+    rules = (RuleFor(PassTiles, offers, refuses, seal),)
+    return SealedRules(rules, settle, first=Reason("toy.give-first"), again=Reason("toy.given-already"))
 
 
 def toy() -> Variant:
     basic, opening = variant("basic"), (break_wall, deal_hands, lambda state: (replace(state, phase=Passing()), ()))
-    rules = {
-        Passing: PassingRules(then=lambda state: (replace(to_the_right(state), phase=Courtesy()), ())),
-        Courtesy: PassingRules(then=lambda state: begin_play(across(state))),
-    }
+    rules = {Passing: passing_rules(to_the_right), Courtesy: passing_rules(across)}
     return replace(basic, id="toy", opening=opening, phases={**basic.phases, **rules})
 
 
@@ -145,5 +112,5 @@ def test_what_others_give_is_hidden_until_all_have_given() -> None:
     state = opened(toy(), seeded(toy(), 5)).state
     state, _ = apply(state, legal(view_of(state, Seat.A))[-1])
     assert owing(state) == (Seat.B, Seat.C, Seat.D)
-    assert given(view_of(state, Seat.B).phase) == (None,) * 4
+    assert sealed(view_of(state, Seat.B).phase).answers == (None,) * 4
     assert explain(view_of(state, Seat.A), PassTiles(Seat.A, ())).because == "toy.given-already"
