@@ -31,11 +31,11 @@ def new(view: View, chance: Chance) -> Action:
     if others and (len(others) == len(actions) or chance.below(2)):
         return chance.choice(others)
     rest = [each for each in actions if isinstance(each, Pass | Discard)]
-    alone = [each for each in rest if all(_stands_alone(tile, view.hand.concealed) for tile in each.pieces)]
+    alone = [each for each in rest if all(stands_alone(tile, view.hand.concealed) for tile in each.pieces)]
     return chance.choice(alone or rest)
 
 
-def _stands_alone(tile: Tile, held: Iterable[Tile]) -> bool:
+def stands_alone(tile: Tile, held: Iterable[Tile]) -> bool:
     """No other tile is its like or lies next to it."""
     reach = 1 if tile.design.is_suit_tile else 0
     near = (each for each in held if each.design.suit is tile.design.suit and each is not tile)

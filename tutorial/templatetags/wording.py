@@ -10,6 +10,7 @@ from django.utils.safestring import SafeString
 
 from engine.notation import parse_design
 from engine.reasons import Mark, Reason
+from engine.seats import Seat
 from engine.tiles import Design, Tile
 from tutorial.wording import markup, numbers, reasons, review, terms
 from tutorial.wording import tiles as tile_names
@@ -18,9 +19,9 @@ register = template.Library()
 
 
 @register.simple_tag
-def reason(stated: Reason, *, pictures: bool = False, american: bool = False) -> SafeString:
-    """A reason as a sentence, with the tiles it speaks of if wanted."""
-    return reasons.say(stated, pictures=pictures, american=american)
+def reason(stated: Reason, *, pictures: bool = False, american: bool = False, me: Seat | None = None) -> SafeString:
+    """A reason as a sentence, with the tiles it speaks of if wanted, and players as seen from a seat."""
+    return reasons.say(stated, pictures=pictures, american=american, me=me)
 
 
 @register.simple_tag

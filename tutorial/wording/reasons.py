@@ -15,6 +15,7 @@ from engine.reasons import Param, Reason, Term
 from engine.seats import Seat, Wind
 from engine.tiles import Design, Tile
 from tutorial.wording import (
+    frames_advice,
     frames_answers,
     frames_counts,
     frames_hands,
@@ -29,6 +30,7 @@ from tutorial.wording import (
     frames_tiles,
     markup,
     numbers,
+    seats,
     terms,
     tiles,
 )
@@ -54,6 +56,7 @@ def collected(*domains: Mapping[str, Frame]) -> Mapping[str, Frame]:
 
 
 FRAMES: Final = collected(
+    frames_advice.FRAMES,
     frames_answers.FRAMES,
     frames_counts.FRAMES,
     frames_hands.FRAMES,
@@ -74,12 +77,14 @@ class UnknownReason(KeyError):
     """A code without a frame, or parameters the frame does not expect."""
 
 
-def say(reason: Reason, *, pictures: bool = False, american: bool = False) -> SafeString:
+def say(reason: Reason, *, pictures: bool = False, american: bool = False, me: Seat | None = None) -> SafeString:
     """The sentence as HTML; with `pictures` the tiles it speaks of follow, for the eye only.
+
+    Players are named by where they sit from `me`, or else by the letters of their seats.
 
     Raises: UnknownReason, where ``settings.WORDING_STRICT`` is on.
     """
-    sentence = _sentence(reason, american=american, html=True)
+    sentence = _sentence(reason, american=american, html=True, me=me)
     shown = _tiles_of(reason) if pictures else ()
     if not shown:
         return mark_safe(sentence)
@@ -87,18 +92,18 @@ def say(reason: Reason, *, pictures: bool = False, american: bool = False) -> Sa
     return format_html('{} <span aria-hidden="true">{}</span>', mark_safe(sentence), evidence)
 
 
-def say_text(reason: Reason, *, american: bool = False) -> str:
-    """The sentence as plain text.
+def say_text(reason: Reason, *, american: bool = False, me: Seat | None = None) -> str:
+    """The sentence as plain text; players as in `say`.
 
     Raises: UnknownReason, where ``settings.WORDING_STRICT`` is on.
     """
-    return _sentence(reason, american=american, html=False)
+    return _sentence(reason, american=american, html=False, me=me)
 
 
-def _sentence(reason: Reason, *, american: bool, html: bool) -> str:
+def _sentence(reason: Reason, *, american: bool, html: bool, me: Seat | None) -> str:
     """The sentence, escaped where it becomes HTML; a general one where the right one fails and nobody tests."""
     try:
-        return _filled(reason, american=american, html=html)
+        return _filled(reason, american=american, html=html, me=me)
     except (LookupError, TypeError, ValueError):
         if settings.WORDING_STRICT:
             raise
@@ -107,21 +112,21 @@ def _sentence(reason: Reason, *, american: bool, html: bool) -> str:
         return gettext("The reason for this is not in words yet. Look at the goal once more.")
 
 
-def _filled(reason: Reason, *, american: bool, html: bool) -> str:
+def _filled(reason: Reason, *, american: bool, html: bool, me: Seat | None) -> str:
     """The sentence of the reason's frame, its places filled."""
     frame = FRAMES.get(reason.code)
     if frame is None or frame.slots.keys() != reason.params.keys():
         raise UnknownReason(f"{reason.code} {dict(reason.params)}")
     count = reason.params.get(frame.counts)
     sentence = frame.translated(count if isinstance(count, int) else 1)
-    words = {name: _spoken(slot, reason.params[name], american=american) for name, slot in frame.slots.items()}
+    words = {name: _spoken(slot, reason.params[name], american=american, me=me) for name, slot in frame.slots.items()}
     if not html:
         return sentence % words
     safe = {name: _marked_up(frame.slots[name], said) for name, said in words.items()}
     return conditional_escape(sentence) % safe
 
 
-def _spoken(slot: Slot, value: Param, *, american: bool) -> str:
+def _spoken(slot: Slot, value: Param, *, american: bool, me: Seat | None) -> str:
     """A parameter in words.
 
     Raises: TypeError if it is not what the place is for.
@@ -135,6 +140,8 @@ def _spoken(slot: Slot, value: Param, *, american: bool) -> str:
             return terms.name(term)
         case Slot.KIND, Term(id=term):
             return terms.plural(term)
+        case Slot.SEAT, Seat() if me is not None:
+            return seats.phrase(value, me=me)
         case Slot.SEAT, Seat():
             # Translators: a player by the letter of her seat, A to D
             return pgettext("seat", "player %(letter)s") % {"letter": value.name}

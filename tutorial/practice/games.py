@@ -1,0 +1,96 @@
+"""The tables one can practice at: a tradition's own game, its ladder of smaller ones, and a deal to watch.
+
+A tradition opens its practice table with an entry here.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from engine.ruleset import Variant
+from engine.variants import compose
+
+Chosen = tuple[tuple[str, str], ...]
+"""Options, each with its choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A way to play at a tradition's table."""
+
+    variant: str
+    """The tradition."""
+    id: str
+    """Its name in forms."""
+    chosen: Chosen = ()
+    """The options that make it; none for the tradition's own game."""
+
+    @property
+    def rules(self) -> Variant:
+        """The variant it is played by."""
+        return compose(self.variant, self.chosen)
+
+    @property
+    def suits(self) -> int:
+        """How many number suits it is played with."""
+        return len({each.suit for each in self.rules.tile_set.counts if each.is_suit_tile})
+
+    @property
+    def has_honors(self) -> bool:
+        """It is played with winds and dragons."""
+        return any(each.is_honor for each in self.rules.tile_set.counts)
+
+
+@dataclass(frozen=True, slots=True)
+class Demonstration:
+    """A deal to watch, that takes about a minute."""
+
+    game: Game
+    """What is played."""
+    seed: int
+    """Which deal, unless another is asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class PracticeTable:
+    """What one tradition offers for practice."""
+
+    variant: str
+    """The tradition."""
+    ladder: tuple[Game, ...]
+    """Its games from the smallest up; the last is its own."""
+    demonstration: Demonstration
+    """The deal to watch."""
+
+    @property
+    def game(self) -> Game:
+        """The tradition's own game."""
+        return self.ladder[-1]
+
+    @property
+    def term(self) -> str:
+        """Its name in the glossary."""
+        return f"{self.variant}_variant"
+
+    def find(self, id: str) -> Game | None:
+        """The game of this name."""
+        return next((each for each in self.ladder if each.id == id), None)
+
+
+def _pair(suits: str, sets: str) -> Game:
+    """A mini game of the basic tradition: so many suits, so many sets and a pair."""
+    return Game("basic", f"{suits}-{sets}", (("suits", suits), ("sets", sets)))
+
+
+_BASIC = (
+    _pair("one", "two"),
+    _pair("two", "two"),
+    _pair("two", "three"),
+    _pair("three", "three"),
+    _pair("three", "four"),
+    Game("basic", "whole"),
+)
+TABLES: Mapping[str, PracticeTable] = MappingProxyType(
+    {"basic": PracticeTable("basic", _BASIC, Demonstration(_BASIC[1], seed=1))}
+)
+"""The traditions that can be practiced, by id, in the order they are shown."""
