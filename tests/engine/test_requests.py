@@ -3,6 +3,7 @@
 import io
 import json
 import re
+import runpy
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -199,6 +200,13 @@ def test_lines_that_cannot_be_read() -> None:
     written = io.StringIO()
     assert main(broken(), ["batch"], written.write) == 1
     assert len(written.getvalue().splitlines()) == 1
+
+
+def test_the_module_is_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["engine", "about"])
+    with pytest.raises(SystemExit) as done:
+        runpy.run_path(str(HOUSE / "engine" / "__main__.py"), run_name="__main__")
+    assert done.value.code == 0
 
 
 def test_the_process() -> None:
