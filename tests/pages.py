@@ -1,4 +1,4 @@
-"""Every kind of page of the site, once: what axe, the HTML checks, the pseudo-locales and the search for English look at.
+"""Every kind of page of the site, once: axe, the HTML checks, the pseudo-locales and the search for English use it.
 
 A new kind of page gets its line here, and all of them look at it.
 """

@@ -2,10 +2,8 @@
 
 import re
 from collections.abc import Iterator
-from typing import Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from django.conf import LazySettings
 from django.core.cache import cache
 from playwright.sync_api import Browser, Page, expect
@@ -15,8 +13,6 @@ from engine.exercises.name_tile import NameTile
 from tutorial.content.library import get_library
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
-
-STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
 @pytest.fixture
@@ -212,33 +208,3 @@ def test_a_click_elsewhere_closes_the_languages(page: Page, live_server: LiveSer
     page.locator(".tools summary").click()
     page.locator("h1").click()
     expect(page.locator(".drop")).to_be_hidden()
-
-
-# ---- for everybody ---------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("path", ["/", "/about/", "/settings/", "/nowhere/"])
-@pytest.mark.parametrize("screen", [("en", 1280, "light"), ("bn", 320, "dark"), ("ka", 360, "light")])
-def test_pages_are_accessible_and_fit(
-    browser: Browser, live_server: LiveServer, path: str, screen: tuple[str, int, Literal["light", "dark"]]
-) -> None:
-    locale, width, scheme = screen
-    context = browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme)
-    page = context.new_page()
-    page.goto(f"{live_server.url}/{locale}{path}")
-    height = int(page.evaluate("document.documentElement.scrollHeight"))
-    page.set_viewport_size({"width": width, "height": height})  # else the sticky tabs cover what they pass over
-    found = Axe().run(page, options={"runOnly": STANDARD})
-    wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    context.close()
-    assert found.violations_count == 0, found.generate_report()
-    assert not wide
-
-
-def test_the_answer_on_felt_is_accessible(page: Page, live_server: LiveServer) -> None:
-    page.goto(f"{live_server.url}/en/")
-    for value in ("6p.1", "6s.1"):
-        page.locator(f"#try button[value='{value}']").click()
-        expect(page.locator(f"#try button[value='{value}'][data-mark]")).to_be_visible()
-        found = Axe().run(page, options={"runOnly": STANDARD})
-        assert found.violations_count == 0, found.generate_report()

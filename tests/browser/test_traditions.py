@@ -1,18 +1,12 @@
 """Tile rooms and the chooser in a real browser: cards open where one looks, with a script and without."""
 
 from collections.abc import Iterator
-from typing import Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 from pytest_django.live_server_helper import LiveServer
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
-
-STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-PATHS = ["/tiles/", "/tiles/american/", "/tiles/riichi/0p/", "/taiwanese/", "/which-table/?sign=fan"]
-SCREENS = [("en", 1280, "light"), ("bn", 320, "dark"), ("ka", 320, "light"), ("hi", 1280, "dark")]
 
 
 @pytest.fixture
@@ -61,21 +55,3 @@ def test_without_a_script_the_key_leads_to_the_table(plain: Page, live_server: L
     plain.locator(".signs form button").click()
     expect(plain).to_have_url(f"{live_server.url}/bn/which-table/?sign=void-suit#table")
     expect(plain.locator("#table a[href='/bn/sichuan/']")).to_be_visible()
-
-
-@pytest.mark.parametrize("path", PATHS)
-@pytest.mark.parametrize("screen", SCREENS)
-def test_pages_are_accessible_and_fit(
-    browser: Browser, live_server: LiveServer, path: str, screen: tuple[str, int, Literal["light", "dark"]]
-) -> None:
-    locale, width, scheme = screen
-    context = browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme)
-    page = context.new_page()
-    page.goto(f"{live_server.url}/{locale}{path}")
-    height = int(page.evaluate("document.documentElement.scrollHeight"))
-    page.set_viewport_size({"width": width, "height": height})  # else the sticky tabs cover what they pass over
-    found = Axe().run(page, options={"runOnly": STANDARD})
-    wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    context.close()
-    assert found.violations_count == 0, found.generate_report()
-    assert not wide

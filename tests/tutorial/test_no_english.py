@@ -31,7 +31,7 @@ NOT_LATIN = ("bn", "hi", "ka")
 
 
 def pages() -> list[Kind]:
-    """A page of every kind, both ends of every lesson, and every step with a wrong answer, all hints, and a right one."""
+    """A page of every kind, both ends of every lesson, and every step answered wrongly with all hints, and rightly."""
     paths = [f"learn/{lesson.key}/{end}" for lesson in lessons() for end in ("", "recap/")]
     paths += [f"learn/{lesson.key}/{step.id}/{answer(step)}" for lesson, step in steps() for answer in (wrong, right)]
     listed = {kind.path for kind in KINDS}

@@ -1,0 +1,50 @@
+"""Nothing overflows: with words 40 % longer, from right to left, and with text of twice the size."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserType, Page
+from pytest_django.live_server_helper import LiveServer
+
+from tests.browser import pseudo
+from tests.browser.window import WIDTHS, enter, go, overflowing, widen
+from tests.pages import KINDS, Kind
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+
+
+@pytest.mark.parametrize("change", [pseudo.longer, pseudo.mirrored])
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_words_of_any_language_fit(tab: Page, live_server: LiveServer, kind: Kind, change: pseudo.Change) -> None:
+    enter(tab, live_server.url, kind)
+    tab.unroute_all()
+    pseudo.speak(tab, change)
+    go(tab, live_server.url, kind, "en")
+    found = []
+    for width in WIDTHS:
+        widen(tab, width)
+        found += [f"{width} {each}" for each in overflowing(tab)]
+    tab.unroute_all()
+    assert not found, "\n".join(found)
+
+
+@pytest.fixture(scope="module")
+def large(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -> Iterator[Page]:
+    """A page in a browser whose reader has asked for text of twice the size."""
+    arguments = [*browser_type_launch_args["args"], "--blink-settings=defaultFontSize=32"]
+    browser = browser_type.launch(**browser_type_launch_args | {"args": arguments})
+    yield browser.new_page()
+    browser.close()
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_text_of_twice_the_size_fits(large: Page, live_server: LiveServer, kind: Kind) -> None:
+    enter(large, live_server.url, kind)
+    found = []
+    for locale in ("en", "ka"):
+        go(large, live_server.url, kind, locale)
+        for width in WIDTHS:
+            widen(large, width)
+            found += [f"{locale} {width} {each}" for each in overflowing(large)]
+    assert not found, "\n".join(found)
