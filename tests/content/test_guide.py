@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.boxes import BOXES
+from engine.variants.boxes import BOXES
 from tests.content.folder import Folder
 from tutorial.content.freshness import Freshness
 from tutorial.content.guide import SECTIONS, Taught

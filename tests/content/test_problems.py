@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine import exercises
 from tests.content.folder import (
     ENGLISH,
     LESSON,
@@ -18,7 +19,7 @@ from tests.content.folder import (
 from tutorial.content.loader import load
 from tutorial.content.report import ContentErrors
 
-KINDS = "'name_tile', 'pick_tiles', 'make_set', 'count_tiles'"
+KINDS = ", ".join(f"'{each}'" for each in exercises.KINDS)
 BIRD = f"content/{LESSON_FILE}: step the-bird"
 LESSON_IS = f"content/{LESSON_FILE}"
 SW = f"content/{SWAHILI}"

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from engine.boxes import BOXES
 from engine.notation import parse_tiles
 from engine.reasons import NotationError
+from engine.variants.boxes import BOXES
 from tutorial.content.article import Article
 from tutorial.content.check_texts import WordLists, check_pieces, listed, tiles_in
 from tutorial.content.families import families

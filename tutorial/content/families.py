@@ -1,8 +1,8 @@
 """Families of tiles: the narrowest groups, as the guide speaks of them."""
 
-from engine.boxes import BOXES
 from engine.exercises.criteria import family
 from engine.tiles import Design
+from engine.variants.boxes import BOXES
 
 RED_FIVE = "red_five"
 """The family of red fives: suit tiles like the others, but they may do more."""

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from pydantic import TypeAdapter
 
-from engine.boxes import BOXES
+from engine.variants.boxes import BOXES
 from tutorial.content.guide import (
     SECTIONS,
     STATE,

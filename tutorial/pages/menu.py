@@ -28,6 +28,7 @@ class Place:
 
 PLACES = (
     Place(pgettext_lazy("menu: the lessons", "Learn"), "learn", "learn", "course", ("basic",)),
+    Place(pgettext_lazy("menu: the practice table", "Practice"), "play", "practice", "start", ("basic",)),
     Place(gettext_lazy("Tiles"), "tiles", "tiles", "rooms"),
     Place(gettext_lazy("Traditions"), "table", "traditions", "which_table"),
     Place(gettext_lazy("Settings"), "set", "learners", "settings", is_tool=True),

@@ -9,7 +9,7 @@ from django.urls import reverse
 from django.utils.translation import override
 from django.views.decorators.http import require_safe
 
-from engine.boxes import BOXES
+from engine.variants.boxes import BOXES
 from tutorial.content.library import get_library
 from tutorial.pages.languages import alternates_of
 

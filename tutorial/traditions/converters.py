@@ -2,10 +2,10 @@
 
 from django.urls import register_converter
 
-from engine.boxes import BOXES
 from engine.notation import parse_design
 from engine.reasons import NotationError
 from engine.tiles import Design
+from engine.variants.boxes import BOXES
 
 
 class TraditionConverter:

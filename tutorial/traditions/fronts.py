@@ -5,7 +5,7 @@ from urllib.parse import quote
 
 from django.urls import reverse
 
-from engine.boxes import BOXES
+from engine.variants.boxes import BOXES
 from tutorial.content.guide import STATE, Taught, Tradition
 from tutorial.content.library import get_library
 from tutorial.content.locales import SOURCE_LOCALE

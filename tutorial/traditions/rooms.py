@@ -7,9 +7,9 @@ from django.urls import reverse
 from django.utils.safestring import SafeString
 from django.utils.translation import ngettext
 
-from engine.boxes import BOXES, Box
 from engine.notation import parse_design
 from engine.tiles import Design, tile
+from engine.variants.boxes import BOXES, Box
 from tutorial.content.families import RED_FIVE, family_of
 from tutorial.content.guide import Lookalikes, Tradition
 from tutorial.content.library import get_library

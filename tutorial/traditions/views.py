@@ -5,7 +5,7 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 from django.views.decorators.vary import vary_on_headers
 
-from engine.boxes import BOXES
+from engine.variants.boxes import BOXES
 from tutorial.content.library import get_library
 from tutorial.traditions import chooser, fronts, rooms
 from tutorial.wording import prose

@@ -3,7 +3,7 @@
 import pytest
 from django.test import Client
 
-from engine.boxes import BOXES
+from engine.variants.boxes import BOXES
 from tests.tutorial.html import by_class, by_id, fragment, parsed, text
 from tests.tutorial.visitors import known
 from tutorial.content.library import get_library

@@ -7,7 +7,7 @@ import pytest
 from django.test import Client
 from django.utils.translation import override
 
-from engine.boxes import BOXES
+from engine.variants.boxes import BOXES
 from tests.tutorial.html import by_class, by_id, fragment, parsed, text
 from tutorial.content.library import get_library
 from tutorial.traditions.chooser import find, known

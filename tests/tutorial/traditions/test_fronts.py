@@ -4,7 +4,7 @@ import pytest
 from django.test import Client
 from django.utils.translation import override
 
-from engine.boxes import BOXES
+from engine.variants.boxes import BOXES
 from tests.tutorial.html import by_class, by_id, parsed, text
 from tutorial.content.guide import Taught
 from tutorial.content.library import get_library

@@ -4,8 +4,8 @@ import pytest
 from django.test import Client
 from django.utils.translation import override
 
-from engine.boxes import BOXES
 from engine.notation import parse_design
+from engine.variants.boxes import BOXES
 from tests.tutorial.html import by_class, fragment, parsed, text
 from tutorial.content.library import get_library
 from tutorial.traditions.rooms import Piece, families, lookalikes, pieces

@@ -1,8 +1,8 @@
 import pytest
 
-from engine.boxes import BOXES
 from engine.notation import parse_design
 from engine.variants import VARIANTS
+from engine.variants.boxes import BOXES
 
 SIZES = {
     "basic": (136,),
