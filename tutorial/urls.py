@@ -14,6 +14,7 @@ urlpatterns = [
     *i18n_patterns(
         path("", include("tutorial.pages.urls")),
         path("learn/", include("tutorial.learn.urls")),
+        path("practice/", include("tutorial.practice.urls")),
         path("settings/", include("tutorial.learners.urls")),
         path("tiles/", include("tutorial.traditions.tile_urls")),
         path("", include("tutorial.traditions.urls")),

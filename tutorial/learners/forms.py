@@ -6,7 +6,7 @@ from django import forms
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from tutorial.learners.preferences import Confirm, Index, Keys, Motion, Preferences, Theme, TileSize
+from tutorial.learners.preferences import Confirm, Discards, Index, Keys, Motion, Preferences, Theme, TileSize
 
 
 class Choice(forms.ChoiceField):
@@ -46,6 +46,14 @@ class PreferencesForm(forms.Form):
         widget=forms.RadioSelect,
         help_text=_("The second way forgives a slip of the finger."),
     )
+    discards = Choice(
+        label=_("A tap on a tile at the practice table"),
+        choices=[
+            (Discards.CONFIRM.value, _("Only chooses the tile; the key Discard discards it")),
+            (Discards.TAP.value, _("Discards the tile at once")),
+        ],
+        widget=forms.RadioSelect,
+    )
     theme = Choice(
         label=_("Light or dark"),
         choices=[
@@ -83,6 +91,7 @@ class PreferencesForm(forms.Form):
                 Field("index", template="learners/index_field.html"),
                 "tiles",
                 "confirm",
+                "discards",
             ),
             Fieldset(pgettext_lazy("a group of settings", "Page"), "theme", "motion", "keys"),
         )
@@ -96,6 +105,7 @@ class PreferencesForm(forms.Form):
             tiles=TileSize(chosen["tiles"]),
             index=Index(chosen["index"]),
             confirm=Confirm(chosen["confirm"]),
+            discards=Discards(chosen["discards"]),
             motion=Motion(chosen["motion"]),
             keys=Keys(chosen["keys"]),
         )
@@ -108,6 +118,7 @@ def as_initial(preferences: Preferences) -> dict[str, str]:
         "tiles": preferences.tiles.value,
         "index": preferences.index.value,
         "confirm": preferences.confirm.value,
+        "discards": preferences.discards.value,
         "motion": preferences.motion.value,
         "keys": preferences.keys.value,
     }

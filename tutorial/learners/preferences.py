@@ -1,6 +1,6 @@
 """How a learner likes her pages: kept in a signed cookie on her own device, nowhere else.
 
-The cookie's value can be read by eye: `theme-dark.tiles-large.index-off.confirm-on.motion-less.keys-off`.
+The cookie's value can be read by eye: `theme-dark.tiles-large.index-off.confirm-on.discards-tap.motion-less.keys-off`.
 """
 
 from dataclasses import dataclass, fields
@@ -47,6 +47,13 @@ class Confirm(StrEnum):
     ON = "on"
 
 
+class Discards(StrEnum):
+    """Whether a tile tapped at the practice table is discarded at once, or is confirmed by a key first."""
+
+    CONFIRM = "confirm"
+    TAP = "tap"
+
+
 class Motion(StrEnum):
     """Whether tiles may move under the finger."""
 
@@ -73,6 +80,8 @@ class Preferences:
     """Numerals and letters in the corner of tiles."""
     confirm: Confirm = Confirm.OFF
     """Whether a tapped tile waits for a second tap on a key."""
+    discards: Discards = Discards.CONFIRM
+    """Whether a tile tapped at the practice table waits for a key."""
     motion: Motion = Motion.DEVICE
     """Whether tiles move under the finger."""
     keys: Keys = Keys.ON
@@ -96,6 +105,11 @@ class Preferences:
     def confirms(self) -> bool:
         """A tap chooses only, and a key sends the answer."""
         return self.confirm is Confirm.ON
+
+    @property
+    def taps(self) -> bool:
+        """A tap at the practice table discards at once."""
+        return self.discards is Discards.TAP
 
     @property
     def attributes(self) -> SafeString:

@@ -91,6 +91,6 @@ _BASIC = (
     Game("basic", "whole"),
 )
 TABLES: Mapping[str, PracticeTable] = MappingProxyType(
-    {"basic": PracticeTable("basic", _BASIC, Demonstration(_BASIC[1], seed=1))}
+    {each.variant: each for each in (PracticeTable("basic", _BASIC, Demonstration(_BASIC[1], seed=1)),)}
 )
 """The traditions that can be practiced, by id, in the order they are shown."""

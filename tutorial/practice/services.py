@@ -18,7 +18,7 @@ from engine.actions import Action, print_action
 from engine.batch import start_of
 from engine.chance import Chance
 from engine.coach.bots import BOTS
-from engine.deals import Carry, Start, print_start
+from engine.deals import Carry, Start, parse_start, print_start
 from engine.play import explain, owing
 from engine.reasons import NotationError, Reason
 from engine.seats import Seat
@@ -123,7 +123,7 @@ def next_deal(learner: Learner | None, id: UUID) -> PracticeHand | None:
 def same_again(learner: Learner | None, id: UUID) -> PracticeHand:
     """The same deal from its beginning, as a hand of its own; this one stays as it is."""
     hand = sittings.sit(learner, id).hand
-    start = replays.parse_start(hand.start)
+    start = parse_start(hand.start)
     return _opened(hand.learner, start, Seat[hand.seat], Terms(hand.level, tuple(hand.help.split())), day=hand.day)
 
 

@@ -95,7 +95,7 @@ def proposal(action: Action) -> str:
     raise TypeError(action)
 
 
-def meld(laid: Meld, *, owner: Seat, me: Seat) -> str:
+def meld(laid: Meld, *, me: Seat) -> str:
     """A set on the table: what it is, of which tiles, and whom it was claimed from."""
     parts = {"kind": terms.name(laid.kind.value), "tiles": _tiles_of(laid)}
     if laid.is_concealed:

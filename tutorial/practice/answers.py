@@ -1,0 +1,69 @@
+"""What the learner sent, read as an action of the engine.
+
+What belongs here: forms in, actions or the reason why they are none out. What does not: whether they are allowed.
+"""
+
+from collections.abc import Callable, Sequence
+
+from django.http import QueryDict
+
+from engine.actions import Action, parse_action
+from engine.reasons import NotationError, Reason
+from engine.view import View
+
+CLAIM, DISCARD, TRY, TILE, HINTS = "claim", "discard", "try", "tile", "hints"
+"""Fields: a whole action; a tile tapped to discard it; a verb for the chosen tiles; a chosen tile; hints taken."""
+LONGEST = 120
+"""Units: characters. No action is longer."""
+ONE_TILE = ("discard", "add", "ready")
+"""Verbs for exactly one tile."""
+
+
+def reader(sent: QueryDict) -> Callable[[View], Action]:
+    """What makes the action out of the form, once the table is known.
+
+    The reader raises: NotationError.
+    """
+
+    def read(view: View) -> Action:
+        return parse_action(_text(sent, view), held=view.hand.concealed)
+
+    return read
+
+
+def hints(sent: QueryDict) -> int:
+    """How many hints a form or address says were taken; what is no number counts as none."""
+    text = sent.get(HINTS, "")
+    return int(text) if text.isdecimal() and len(text) == 1 else 0
+
+
+def _text(sent: QueryDict, view: View) -> str:
+    """The action in the engine's notation.
+
+    Raises: NotationError if nothing is chosen, or too much.
+    """
+    if CLAIM in sent:
+        return _short(sent.get(CLAIM, ""))
+    tapped = sent.get(DISCARD)
+    verb = "discard" if tapped else sent.get(TRY, "")
+    chosen = [tapped] if tapped else sent.getlist(TILE)
+    if verb in ONE_TILE and len(chosen) != 1:
+        raise NotationError(_not_one(chosen))
+    return _short(" ".join((view.seat.name, verb, *map(str, chosen))))
+
+
+def _not_one(chosen: Sequence[object]) -> Reason:
+    """Why the tiles cannot be meant for a verb that takes one."""
+    if not chosen:
+        return Reason("answer.empty")
+    return Reason("notation.not-one-tile", {"text": " ".join(map(str, chosen))[:40]})
+
+
+def _short(text: str) -> str:
+    """The text, unless it is too long to be an action.
+
+    Raises: NotationError
+    """
+    if len(text) > LONGEST:
+        raise NotationError(Reason("action.unreadable", {"text": text[:40]}))
+    return text

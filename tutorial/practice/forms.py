@@ -1,0 +1,63 @@
+"""The form that opens a hand."""
+
+from crispy_forms.helper import FormHelper
+from crispy_forms.layout import Fieldset, Layout
+from django import forms
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
+
+from tutorial.practice.services import LEVELS, MOST_SEED, Terms
+from tutorial.practice.sittings import HINTS, UNDO
+from tutorial.wording import numbers
+
+_LEVEL_NAMES = {
+    "new": _("Beginners: they claim often, and discard what stands alone"),
+    "regular": _("Regular players: they bring their hands closer with every tile"),
+}
+
+
+class OpeningForm(forms.Form):
+    """How the next hand is played. Which one it is, the key says that was pressed."""
+
+    level = forms.ChoiceField(
+        label=_("The other three players"),
+        choices=[(level, _LEVEL_NAMES[level]) for level in LEVELS],
+        widget=forms.RadioSelect,
+        error_messages={"invalid_choice": _("Choose one of these."), "required": _("Choose one of these.")},
+    )
+    hints = forms.BooleanField(label=_("The coach gives hints when I ask"), required=False)
+    undo = forms.BooleanField(label=_("I can take moves back"), required=False)
+    seed = forms.CharField(
+        label=_("Number of the deal"),
+        required=False,
+        max_length=40,
+        widget=forms.TextInput(attrs={"inputmode": "numeric", "autocomplete": "off"}),
+        help_text=_("The same number always gives the same deal, so friends can compare. Leave it empty for any deal."),
+        error_messages={"max_length": _("This is not a whole number.")},
+    )
+
+    def __init__(self, *args: object, **kwargs: object) -> None:
+        super().__init__(*args, **kwargs)
+        self.helper = FormHelper()
+        self.helper.form_tag = False
+        self.helper.disable_csrf = True  # the page puts the token into its own <form>
+        self.helper.form_error_title = _("Something to put right")
+        self.helper.layout = Layout(
+            Fieldset(pgettext_lazy("a group of choices", "At your table"), "level", "hints", "undo")
+        )
+
+    def clean_seed(self) -> int | None:
+        """The number of the deal, in the digits of any script; None if any will do."""
+        text = self.cleaned_data["seed"].strip()
+        if not text:
+            return None
+        number = numbers.parse_integer(text)
+        if number is None or number >= MOST_SEED:
+            raise forms.ValidationError(_("This is not a whole number."))
+        return number
+
+    @property
+    def terms(self) -> Terms:
+        """How the hand is played, once the form is valid."""
+        chosen = self.cleaned_data
+        return Terms(chosen["level"], tuple(each for each in (HINTS, UNDO) if chosen[each]))
