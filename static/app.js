@@ -5,6 +5,8 @@
      [data-lesson]     keys act only inside such a page, and not where <html data-keys="off">
      [data-choices]    the group whose tiles or buttons the keys 1 to 9 and the arrows mean; without one, the first .rack
      [data-hint]       what the key h presses
+     [data-next]       what the key n presses: the way on, once there is one
+     [data-key]        what that key presses
      [data-keys-list]  the list of keys that ? opens
      [data-focus]      what gets the focus after a swap, usually the heading of the verdict; needs tabindex="-1"
      [data-say]        what the live region says after a swap; without one, the paragraphs of the verdict
@@ -126,21 +128,28 @@
       const next = neighbor(key, target, list);
       if (next) {
         next.focus();
+        if (next.type === "radio") next.click(); // as a browser's own arrows do, so that Enter sends what is seen
         return true;
       }
     }
     if (page.dataset.keys === "off") return false;
-    if (/^[1-9]$/.test(key)) {
-      const choice = list[Number(key) - 1];
+    if (/^[0-9]$/.test(key)) {
+      const choice = list.at(Number(key) - 1); // 0 is the last one
       if (!choice) return false;
       choice.focus();
       choice.click();
       return true;
     }
-    if (key === "h" || key === "H") {
-      const hint = find("[data-lesson] [data-hint]");
-      hint?.click();
-      return Boolean(hint);
+    const named = { h: "[data-hint]", n: "[data-next]" }[key.toLowerCase()];
+    if (named) {
+      const button = find(`[data-lesson] ${named}`);
+      button?.click();
+      return Boolean(button);
+    }
+    const named = find(`[data-lesson] [data-key="${CSS.escape(key.toLowerCase())}"]`);
+    if (named) {
+      named.click();
+      return true;
     }
     if (key === "?") {
       const list = find("[data-keys-list]");

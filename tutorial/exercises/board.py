@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from hashlib import blake2b
+from urllib.parse import urlencode
 
 from django.utils.functional import cached_property
 from django.utils.safestring import SafeString
@@ -12,7 +13,7 @@ from engine.reasons import Reason
 from engine.ruleset import Variant
 from tutorial.exercises.answers import Answered, State
 from tutorial.exercises.felt import Felt, felt
-from tutorial.exercises.ladder import Ladder, ladder
+from tutorial.exercises.ladder import FIELD, Ladder, ladder
 from tutorial.wording import reasons
 
 
@@ -41,6 +42,10 @@ class Board:
     """A tap chooses only, and a key sends the answer."""
     next_url: str = ""
     """Where the learner goes when the answer is right."""
+    next_label: str = ""
+    """What is there; empty for the next step of a lesson."""
+    moves_on: bool = False
+    """A wrong answer opens the way on, too."""
     after: SafeString = SafeString()
     """What is said besides when the answer is right."""
     has_changed: bool = False
@@ -65,6 +70,20 @@ class Board:
     def ticket(self) -> str:
         """The mark of the question, for its form."""
         return ticket(self.exercise)
+
+    @property
+    def is_settled(self) -> bool:
+        """The answer opens the way on."""
+        if not self.answered or not self.next_url:
+            return False
+        return self.answered.is_right or (self.moves_on and self.answered.state is State.WRONG)
+
+    @property
+    def again_url(self) -> str:
+        """The question without its answer, the hints as they are."""
+        if not self.hints:
+            return self.url
+        return f"{self.url}{'&' if '?' in self.url else '?'}{urlencode({FIELD: self.hints})}"
 
     @property
     def heading(self) -> str:

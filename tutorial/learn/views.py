@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import wraps
 from urllib.parse import urlencode
 
-from django.http import Http404, HttpResponse, HttpResponseRedirect
+from django.http import Http404, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.translation import gettext as _
@@ -15,17 +15,14 @@ from engine.variants import variant as variant_of
 from tutorial.content.library import get_library
 from tutorial.content.values import Lesson, Step
 from tutorial.errors import gone
-from tutorial.exercises import answers, ladder
-from tutorial.exercises.board import Board, ticket
+from tutorial.exercises import exchange
+from tutorial.exercises.board import Board
 from tutorial.learn import progress
-from tutorial.learn.words import heading, lesson_words, step_words
 from tutorial.learners import progress as records
+from tutorial.pages.lesson_words import heading, lesson_words, step_words
 from tutorial.ratelimit import limit_posts
 from tutorial.requests import SiteRequest, wants_fragment
 from tutorial.wording import numbers
-
-UNREADABLE = 422
-CHANGED = 409
 
 
 def _with_lesson(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
@@ -126,46 +123,21 @@ def step(request: SiteRequest, lesson: Lesson, step_id: str) -> HttpResponse:
     except KeyError:
         front = reverse("learn:lesson", args=(lesson.variant, lesson.slug))
         return gone(request, _("This step is gone or has a new name"), front, lesson_words(lesson).title)
-    if request.method == "POST":
-        return _answer(request, lesson, here)
-    answered = None
-    if answers.FIELD in request.GET:
-        answered = answers.judge(here.exercise, variant_of(lesson.variant), answers.read(request.GET))
-    return _page(request, lesson, here, answered=answered, hints=ladder.read(request.GET.get(ladder.FIELD)))
-
-
-def _answer(request: SiteRequest, lesson: Lesson, step: Step) -> HttpResponse:
-    """What follows a form: the next hint, or the ruling on an answer."""
-    hints = ladder.read(request.POST.get(ladder.ASK) or request.POST.get(ladder.FIELD))
-    if request.POST.get("ticket") != ticket(step.exercise):
-        return _page(request, lesson, step, hints=0, has_changed=True)
-    query = {ladder.FIELD: str(hints)} if hints else {}
-    answered = None
-    if ladder.ASK not in request.POST:
-        answered = answers.judge(step.exercise, variant_of(lesson.variant), answers.read(request.POST))
-        if not answered.readable:
-            return _page(request, lesson, step, answered=answered, hints=hints)
+    rules = variant_of(lesson.variant)
+    if request.method != "POST":
+        return _page(request, lesson, here, exchange.in_address(here.exercise, rules, request.GET))
+    sent = exchange.in_form(here.exercise, rules, request.POST)
+    if not sent.can_stand_in_an_address:
+        return _page(request, lesson, here, sent)
+    if sent.answered:
         learner = records.ensure(request)
-        records.record(learner, lesson.variant, lesson.slug, step.id, right=answered.is_right, hints=hints)
-        query = {answers.FIELD: answered.text, **query}
-    address = f"{request.path}?{urlencode(query)}" if query else request.path
-    if not request.htmx:
-        return HttpResponseRedirect(f"{address}#{'verdict' if answered else 'hints'}", status=303)
-    request.shown_at = address
-    response = _page(request, lesson, step, answered=answered, hints=hints)
-    response.headers["HX-Push-Url"] = address
-    return response
+        right, hints = sent.answered.is_right, sent.hints
+        records.record(learner, lesson.variant, lesson.slug, here.id, right=right, hints=hints)
+    address = f"{request.path}?{urlencode(sent.query)}" if sent.query else request.path
+    return exchange.reply(request, address, sent, lambda: _page(request, lesson, here, sent))
 
 
-def _page(
-    request: SiteRequest,
-    lesson: Lesson,
-    step: Step,
-    *,
-    answered: answers.Answered | None = None,
-    hints: int,
-    has_changed: bool = False,
-) -> HttpResponse:
+def _page(request: SiteRequest, lesson: Lesson, step: Step, sent: exchange.Sent) -> HttpResponse:
     """A step as a whole page, or its board alone for htmx."""
     words = step_words(lesson, step.id)
     whole = lesson_words(lesson)
@@ -176,12 +148,12 @@ def _page(
         variant=variant_of(lesson.variant),
         url=request.path,
         goal=words.goal,
-        answered=answered,
-        hints=hints,
+        answered=sent.answered,
+        hints=sent.hints,
         confirms=request.preferences.confirms,
         next_url=progress.after_step_url(lesson, step.id),
         after=words.after,
-        has_changed=has_changed,
+        has_changed=sent.has_changed,
     )
     context = {
         "lesson": lesson,
@@ -197,9 +169,8 @@ def _page(
         "pips_label": _("Step %(number)s of %(all)s")
         % {"number": numbers.number(number), "all": numbers.number(len(lesson.steps))},
     }
-    status = CHANGED if has_changed else UNREADABLE if answered and not answered.readable else 200
     template = "learn/step_swap.html" if wants_fragment(request) else "learn/step.html"
-    return render(request, template, context, status=status)
+    return render(request, template, context, status=sent.status)
 
 
 def _nearest(variant: str) -> tuple[str, str]:
