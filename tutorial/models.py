@@ -14,7 +14,7 @@ class Learner(models.Model):
     made_at = models.DateTimeField(default=timezone.now, editable=False)
     """When the first answer came."""
     seen_at = models.DateTimeField(default=timezone.now, db_index=True)
-    """When the last answer came."""
+    """When the last answer came, to the hour."""
 
     def __str__(self) -> str:
         return str(self.id)

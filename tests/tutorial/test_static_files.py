@@ -23,7 +23,7 @@ pytestmark = pytest.mark.django_db
 def hashed(settings: LazySettings, tmp_path: Path) -> Iterator[None]:
     """Static files as `prepare` collects them."""
     settings.STATIC_ROOT = tmp_path
-    settings.STORAGES = {"staticfiles": {"BACKEND": "whitenoise.storage.CompressedManifestStaticFilesStorage"}}
+    settings.STORAGES = {"staticfiles": {"BACKEND": "tutorial.static_files.HashedFiles"}}
     call_command("collectstatic", verbosity=0, interactive=False)
     yield
     settings.STORAGES = settings.STORAGES  # forget the storage that was made for this folder

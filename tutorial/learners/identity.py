@@ -2,6 +2,7 @@
 
 import logging
 import uuid
+from datetime import timedelta
 
 from django.conf import settings
 from django.db import DatabaseError
@@ -15,6 +16,8 @@ from tutorial.models import Learner
 COOKIE = f"{settings.COOKIE_PREFIX}learner"
 SALT = "tutorial.learners.identity"
 ONE_YEAR = 31_536_000
+SEEN_AGAIN_AFTER = timedelta(hours=1)
+"""So exactly is kept when a learner was last here; every answer has a date of its own."""
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +44,7 @@ def ensure(request: HttpRequest, response: HttpResponseBase | None = None) -> Le
     if learner is None:
         learner = Learner.objects.create(made_at=now, seen_at=now)
         request._learner = learner  # type: ignore[attr-defined]
-    else:
+    elif now - learner.seen_at >= SEEN_AGAIN_AFTER:
         Learner.objects.filter(pk=learner.pk).update(seen_at=now)
         learner.seen_at = now
     if response is None:

@@ -16,13 +16,18 @@ def current() -> str:
     >>> current()
     'en'
     """
-    code = get_language() or SOURCE
-    return code if code in dict(settings.LANGUAGES) else code.partition("-")[0]
+    return _spelled(get_language() or SOURCE)
 
 
 def translated() -> tuple[str, ...]:
     """The languages of the site that have a catalog: all but English."""
     return tuple(code for code, _ in settings.LANGUAGES if code != SOURCE)
+
+
+@cache
+def _spelled(code: str) -> str:
+    """The code as the site spells it, without the region if it has none of its own."""
+    return code if code in dict(settings.LANGUAGES) else code.partition("-")[0]
 
 
 @cache

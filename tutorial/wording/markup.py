@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from typing import NamedTuple
 
 from django.templatetags.static import static
 from django.utils.html import format_html
@@ -108,12 +109,8 @@ def row(
 
     Raises: NotationError
     """
-    marked = dict(marks)
-    sets: Iterable[Iterable[Tile | Design]] = _sets(what) if isinstance(what, str) else (what,)
-    shown = [mark_safe("".join(_shown(each, marked, american=american) for each in pieces)) for pieces in sets]
-    if len(shown) > 1:
-        shown = [mark_safe(f'<span class="set">{each}</span>') for each in shown]
-    return format_html('<span class="{}">{}</span>', _classes("tiles", size, extra), mark_safe("".join(shown)))
+    tiles = what if isinstance(what, str) else tuple(what)
+    return _row(tiles, _pairs(marks), _look(None, _classes("tiles", size, extra), american=american))
 
 
 def rack(
@@ -129,27 +126,10 @@ def rack(
     american: bool = False,
 ) -> SafeString:
     """The learner's tiles, as buttons, as choices or as pictures. `chosen` are those already picked."""
-    marked = dict(marks)
-
-    def one(piece: Tile) -> SafeString:
-        mark, looks = marked.get(piece), "drawn" if piece is drawn else ""
-        match ask:
-            case Ask.PRESS:
-                pressed = True if piece in chosen else None
-                return button(piece, field=field, mark=mark, pressed=pressed, extra=looks, american=american)
-            case Ask.ONE | Ask.MANY:
-                many, checked = ask is Ask.MANY, piece in chosen
-                return choice(piece, field=field, many=many, checked=checked, mark=mark, extra=looks, american=american)
-            case Ask.SHOW:
-                return picture(piece, mark=mark, extra=looks, american=american)
-
-    return format_html(
-        '<div class="{}" role="group" aria-label="{}">{}</div>',
-        _classes("rack", extra),
-        # Translators: what a group of tiles is called when read aloud
-        label or pgettext("tile label", "Your tiles"),
-        mark_safe("".join(map(one, pieces))),
-    )
+    # Translators: what a group of tiles is called when read aloud
+    name = label or pgettext("tile label", "Your tiles")
+    held = _Held(tuple(pieces), ask, field, _pairs(marks), frozenset(chosen), drawn)
+    return _rack(held, name, _look(None, _classes("rack", extra), american=american))
 
 
 # ---- built once ------------------------------------------------------------------------------------------------
@@ -157,12 +137,12 @@ def rack(
 
 @dataclass(frozen=True, slots=True)
 class _Look:
-    """What the markup of one tile depends on besides the tile: a part of the key it is kept by."""
+    """What the markup of a tile, a row or a rack depends on besides the tiles: a part of the key it is kept by."""
 
     mark: Mark | None
     """What a verdict says of the tile."""
     extra: str
-    """Classes behind the first."""
+    """Classes: of a tile those behind the first, of a row or a rack all of them."""
     american: bool
     """The names and faces of the American game."""
     language: str
@@ -226,6 +206,63 @@ def _choice(piece: Tile, field: str, kind: str, checked: bool, look: _Look) -> S
         mark_safe(" checked") if checked else "",
         _face(piece.design, look),
     )
+
+
+class _Held(NamedTuple):
+    """What lies on a rack: a part of the key its markup is kept by."""
+
+    pieces: tuple[Tile, ...]
+    """The tiles."""
+    ask: Ask
+    """What may be done with them."""
+    field: str
+    """What their form field is called."""
+    marks: tuple[tuple[Tile, Mark], ...]
+    """What a verdict says of them."""
+    chosen: frozenset[Tile]
+    """Those already picked."""
+    drawn: Tile | None
+    """The one just drawn."""
+
+
+@lru_cache(maxsize=1024)
+def _rack(held: _Held, label: str, look: _Look) -> SafeString:
+    """The markup of `rack`."""
+    marked, american = dict(held.marks), look.american
+
+    def one(piece: Tile) -> SafeString:
+        mark, looks = marked.get(piece), "drawn" if piece is held.drawn else ""
+        is_chosen = piece in held.chosen
+        match held.ask:
+            case Ask.PRESS:
+                pressed = True if is_chosen else None
+                return button(piece, field=held.field, mark=mark, pressed=pressed, extra=looks, american=american)
+            case Ask.ONE | Ask.MANY as ask:
+                many = ask is Ask.MANY
+                return choice(
+                    piece, field=held.field, many=many, checked=is_chosen, mark=mark, extra=looks, american=american
+                )
+            case Ask.SHOW:
+                return picture(piece, mark=mark, extra=looks, american=american)
+
+    tiles = mark_safe("".join(map(one, held.pieces)))
+    return format_html('<div class="{}" role="group" aria-label="{}">{}</div>', look.extra, label, tiles)
+
+
+@lru_cache(maxsize=4096)
+def _row(what: str | tuple[Tile | Design, ...], marks: tuple[tuple[Tile, Mark], ...], look: _Look) -> SafeString:
+    """The markup of `row`."""
+    marked = dict(marks)
+    sets: Iterable[Iterable[Tile | Design]] = _sets(what) if isinstance(what, str) else (what,)
+    shown = [mark_safe("".join(_shown(each, marked, american=look.american) for each in pieces)) for pieces in sets]
+    if len(shown) > 1:
+        shown = [mark_safe(f'<span class="set">{each}</span>') for each in shown]
+    return format_html('<span class="{}">{}</span>', look.extra, mark_safe("".join(shown)))
+
+
+def _pairs(marks: Marks) -> tuple[tuple[Tile, Mark], ...]:
+    """Marks as a key can hold them."""
+    return tuple(marks.items() if isinstance(marks, Mapping) else marks)
 
 
 @lru_cache(maxsize=1024)

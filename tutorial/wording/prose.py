@@ -1,7 +1,6 @@
 """Prose in the reader's language as HTML: the markdown of lessons and articles, with its tiles, terms and notes."""
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -43,7 +42,7 @@ def blocks(markdown: str) -> SafeString:
 
 def notes(*markdown: str) -> tuple[Note, ...]:
     """The terms these texts name, each once; `line` and `blocks` link a term to its note."""
-    return tuple(map(note, _terms(markdown)))
+    return _notes(markdown, language.current())
 
 
 def note(id: str) -> Note:
@@ -54,9 +53,10 @@ def note(id: str) -> Note:
     return Note(id, terms.name(id), terms.native(id), terms.definition(id))
 
 
-def _terms(markdown: Iterable[str]) -> Iterable[str]:
-    """The ids of the terms, each once."""
-    return dict.fromkeys(named("\n\n".join(markdown)).terms)
+@lru_cache(maxsize=1024)
+def _notes(markdown: tuple[str, ...], language: str) -> tuple[Note, ...]:
+    """The notes to these texts in a language."""
+    return tuple(note(id) for id in dict.fromkeys(named("\n\n".join(markdown)).terms))
 
 
 @lru_cache(maxsize=4096)
