@@ -59,6 +59,8 @@ class TablePage:
     """What became of the form besides."""
     refusal: Refusal | None = None
     """What was tried in vain, and why."""
+    is_part: bool = False
+    """Only the part that changes is asked for; the question then gets the focus."""
 
     # ---- where things are ----
 
@@ -123,6 +125,12 @@ class TablePage:
     def ending(self) -> endings.Ending | None:
         """How the deal ended; None while it is played."""
         return endings.ending(self.sitting.view)
+
+    @property
+    def has_won(self) -> bool:
+        """Her own hand is among those shown."""
+        outcome = self.sitting.view.outcome
+        return outcome is not None and self.sitting.me in outcome.winners
 
     @property
     def tries(self) -> tuple[asking.Verb, ...]:

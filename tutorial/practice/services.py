@@ -120,11 +120,17 @@ def next_deal(learner: Learner | None, id: UUID) -> PracticeHand | None:
         return _dealt(hand.learner, start, sitting.me, Terms(hand.level, tuple(hand.help.split())), follows=hand)
 
 
-def same_again(learner: Learner | None, id: UUID) -> PracticeHand:
-    """The same deal from its beginning, as a hand of its own; this one stays as it is."""
-    hand = sittings.sit(learner, id).hand
-    start = parse_start(hand.start)
-    return _opened(hand.learner, start, Seat[hand.seat], Terms(hand.level, tuple(hand.help.split())), day=hand.day)
+def same_again(learner: Learner | None, id: UUID) -> PracticeHand | None:
+    """The same deal from its beginning, as a hand of its own; this one stays as it is.
+
+    None for a hand that this engine cannot deal any more.
+    """
+    sitting = sittings.sit(learner, id)
+    if not sitting.is_dealt:
+        return None
+    hand = sitting.hand
+    terms = Terms(hand.level, tuple(hand.help.split()))
+    return _opened(hand.learner, parse_start(hand.start), sitting.me, terms, day=hand.day)
 
 
 def act(learner: Learner | None, id: UUID, token: str, read: Callable[[View], Action], *, hints: int = 0) -> Answer:

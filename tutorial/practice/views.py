@@ -14,6 +14,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 from django.views.decorators.vary import vary_on_headers
+from django_htmx.http import HttpResponseClientRedirect
 
 from engine.view import view_of
 from tutorial.errors import gone
@@ -177,7 +178,7 @@ def undo(request: SiteRequest, id: UUID) -> HttpResponse:
 def next_deal(request: SiteRequest, id: UUID) -> HttpResponse:
     """Goes on to the next deal."""
     following = services.next_deal(learners.current(request), id)
-    return _see(_address(following.pk) if following else f"{_address(id)}?{SAID}={Note.STALE}")
+    return _go(request, _address(following.pk) if following else f"{_address(id)}?{SAID}={Note.STALE}")
 
 
 @require_POST
@@ -185,7 +186,8 @@ def next_deal(request: SiteRequest, id: UUID) -> HttpResponse:
 @_with_hand
 def again(request: SiteRequest, id: UUID) -> HttpResponse:
     """Deals the same tiles once more."""
-    return _see(_address(services.same_again(learners.current(request), id).pk))
+    fresh = services.same_again(learners.current(request), id)
+    return _go(request, _address(fresh.pk if fresh else id))
 
 
 def _answered(request: SiteRequest, answer: Answer) -> HttpResponse:
@@ -205,12 +207,13 @@ def _answered(request: SiteRequest, answer: Answer) -> HttpResponse:
 
 def _page(request: SiteRequest, answer: Answer, look: Look) -> HttpResponse:
     """The table as a whole page, or for htmx as the part that changes."""
-    page = TablePage(answer.sitting, look, request.preferences, answer.note, answer.refusal)
+    is_part = wants_fragment(request)
+    page = TablePage(answer.sitting, look, request.preferences, answer.note, answer.refusal, is_part=is_part)
     context = {"page": page, "sitting": answer.sitting, "close_url": page.close_url, "where": page.name}
     context["close_label"] = _("Leave the table; the hand is kept")
     if not answer.sitting.is_dealt:
         return render(request, "practice/lost.html", context)
-    return render(request, "practice/table.html" if wants_fragment(request) else "practice/hand.html", context)
+    return render(request, "practice/table.html" if is_part else "practice/hand.html", context)
 
 
 def _look(request: HttpRequest) -> Look:
@@ -220,6 +223,11 @@ def _look(request: HttpRequest) -> Look:
 
 def _address(id: UUID) -> str:
     return reverse("practice:hand", args=(id,))
+
+
+def _go(request: SiteRequest, address: str) -> HttpResponse:
+    """To another hand, as a whole page."""
+    return HttpResponseClientRedirect(address) if request.htmx else _see(address)
 
 
 def _see(address: str) -> HttpResponse:
