@@ -3,9 +3,9 @@
 
    What it looks for in a page:
      [data-lesson]     keys act only inside such a page, and not where <html data-keys="off">
-     [data-choices]    the group whose tiles or buttons the keys 1 to 9 and the arrows mean; without one, the first .rack
+     [data-choices]    the group whose tiles or buttons the keys 1 to 9 and the arrows mean; without one, the
+                       first .rack that is not idle
      [data-hint]       what the key h presses
-     [data-next]       what the key n presses: the way on, once there is one
      [data-key]        what that key presses
      [data-keys-list]  the list of keys that ? opens
      [data-focus]      what gets the focus after a swap, usually the heading of the verdict; needs tabindex="-1"
@@ -85,7 +85,7 @@
   const isTyping = (element) =>
     element.isContentEditable || (element.matches("input, select, textarea") && !element.matches("[type=radio], [type=checkbox]"));
 
-  const group = () => find("[data-lesson] [data-choices]") ?? find("[data-lesson] .rack");
+  const group = () => find("[data-lesson] [data-choices]") ?? find("[data-lesson] .rack:not(.idle)");
 
   const choices = () => {
     const among = group();
@@ -140,11 +140,10 @@
       choice.click();
       return true;
     }
-    const named = { h: "[data-hint]", n: "[data-next]" }[key.toLowerCase()];
-    if (named) {
-      const button = find(`[data-lesson] ${named}`);
-      button?.click();
-      return Boolean(button);
+    if (key === "h" || key === "H") {
+      const hint = find("[data-lesson] [data-hint]");
+      hint?.click();
+      return Boolean(hint);
     }
     const named = find(`[data-lesson] [data-key="${CSS.escape(key.toLowerCase())}"]`);
     if (named) {
