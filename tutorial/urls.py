@@ -15,6 +15,7 @@ urlpatterns = [
         path("", include("tutorial.pages.urls")),
         path("learn/", include("tutorial.learn.urls")),
         path("practice/", include("tutorial.practice.urls")),
+        path("drills/", include("tutorial.drills.urls")),
         path("settings/", include("tutorial.learners.urls")),
         path("tiles/", include("tutorial.traditions.tile_urls")),
         path("", include("tutorial.traditions.urls")),

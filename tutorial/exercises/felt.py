@@ -84,8 +84,8 @@ def _(exercise: FinishHand, answered: Answered | None, *, confirms: bool) -> Fel
     ask = markup.Ask.ONE if confirms else markup.Ask.PRESS
     # The rack says its label itself; this one is for the eye.
     label = format_html('<p class="soft" aria-hidden="true">{}</p>', gettext("Tiles to choose from"))
-    shown = _hand(exercise.held, answered) + label
-    return Felt(shown, _rack(exercise.offered, answered, ask=ask), waits=confirms)
+    rack = label + _rack(exercise.offered, answered, ask=ask)
+    return Felt(_hand(exercise.held, answered), rack, waits=confirms)
 
 
 @felt.register

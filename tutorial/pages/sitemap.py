@@ -35,6 +35,7 @@ def public_paths() -> Iterator[str]:
     yield reverse("pages:about")
     yield reverse("traditions:which_table")
     yield reverse("tiles:rooms")
+    yield reverse("drills:start")
     library = get_library()
     for id in library.traditions:
         yield reverse("traditions:front", args=(id,))

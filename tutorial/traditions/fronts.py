@@ -1,10 +1,11 @@
 """What a tradition's front page tells: its facts, the things on its table, its signs, and where to go on."""
 
 from dataclasses import dataclass, replace
-from urllib.parse import quote
+from urllib.parse import quote, urlencode
 
 from django.urls import reverse
 
+from engine.variants import VARIANTS
 from engine.variants.boxes import BOXES
 from tutorial.content.guide import STATE, Taught, Tradition
 from tutorial.content.library import get_library
@@ -92,6 +93,12 @@ def way_in(tradition: Tradition) -> WayIn:
     own = tradition if tradition.taught is Taught.NOW else get_library().traditions[FIRST]
     variant, _, slug = own.lesson.partition("/")
     return WayIn(reverse("learn:lesson", args=(variant, slug)), is_own=own is tradition)
+
+
+def drills_url(tradition: Tradition) -> str:
+    """Where its drills are; empty if the engine does not play it."""
+    is_played = any(each.id == tradition.id for each in VARIANTS)
+    return f"{reverse('drills:start')}?{urlencode({'variant': tradition.id})}" if is_played else ""
 
 
 def sections(of: Tradition) -> dict[str, Said | None]:

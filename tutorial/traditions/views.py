@@ -28,6 +28,7 @@ def front(request: HttpRequest, id: str) -> HttpResponse:
         "signs": chooser.signs_of(guide, tradition),
         "encyclopedia": fronts.encyclopedia(tradition),
         "way_in": fronts.way_in(tradition),
+        "drills_url": fronts.drills_url(tradition),
         "notes": prose.notes(*(each.markdown for each in words)),
         "state": state(tradition.article),
         "read": read_by_native(tradition.article),

@@ -1,0 +1,184 @@
+"""What can be drilled: the kinds of questions the engine can generate, in a tradition, at a level."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import count, islice
+from types import MappingProxyType
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
+
+from engine.exercises import KINDS
+from engine.exercises.frame import LEVELS, Exercise
+from engine.reasons import ContentError
+from engine.ruleset import Variant
+from engine.variants import VARIANTS, variant
+from tutorial.content.library import get_library
+from tutorial.wording import terms
+
+MOST_DIGITS = 9
+"""Of the number of a question."""
+SEEDS = 10**MOST_DIGITS
+"""How many questions there are of each kind; they are numbered from 0."""
+PATIENCE = 20
+"""How many numbers in a row may give a question that was just asked, before it is asked again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A skill as a learner chooses it."""
+
+    title: Promise
+    """What to do, in two or three words."""
+    line: Promise
+    """The same as a sentence."""
+
+
+# Translators: below, each skill that can be drilled has a title in two or three words and a sentence about it
+_WORDS: Mapping[str, Words] = MappingProxyType(
+    {
+        "name_tile": Words(_("Name the tile"), _("One tile lies before you: say what it is.")),
+        "pick_tiles": Words(_("Pick the tiles"), _("Find the tiles of one group among others.")),
+        "make_set": Words(_("Make a set"), _("Put together a pair, a chow, a pung or a kong.")),
+        "count_tiles": Words(_("Count the tiles"), _("Say how many of a kind there are in the box.")),
+        "count_sets": Words(_("Count the sets"), _("See how many sets some tiles can make at once.")),
+        "finish_hand": Words(_("Finish the hand"), _("Choose the one tile that makes a hand complete.")),
+        "break_wall": Words(_("Break the wall"), _("Find the place where the wall is opened.")),
+        "deal_order": Words(_("Deal the tiles"), _("Say who takes which tiles, and in which order.")),
+        "legal_action": Words(_("What is allowed"), _("Tell what a player may do at this moment.")),
+        "who_gets_it": Words(_("Who gets the tile"), _("Several players want one discard: say whose it is.")),
+        "discard": Words(_("Choose a discard"), _("Give away the tile that helps your hand least.")),
+        "is_it_a_win": Words(_("Is it a win"), _("Tell whether a hand may be declared a win.")),
+        "count_score": Words(_("Count the score"), _("Say what a winning hand is worth.")),
+        "play_hand": Words(_("Play a short hand"), _("Reach a goal at a table that is set up for it.")),
+    }
+)
+
+LEVEL_WORDS: Mapping[int, Words] = MappingProxyType(
+    {
+        1: Words(pgettext_lazy("how hard a drill is", "Gentle"), _("Few tiles, easy to tell apart.")),
+        2: Words(pgettext_lazy("how hard a drill is", "Steady"), _("More tiles, and more to choose from.")),
+        3: Words(pgettext_lazy("how hard a drill is", "Tricky"), _("Tiles that look alike, and false friends.")),
+    }
+)
+"""What the levels are called."""
+
+
+class NoSuchDrill(LookupError):
+    """There is no drill like this; `title` says what is missing, as a headline."""
+
+    def __init__(self, title: Promise) -> None:
+        super().__init__(title)
+        self.title = title
+
+
+@dataclass(frozen=True, slots=True)
+class Drill:
+    """One skill, in one tradition, at one level."""
+
+    variant: str
+    """The id of the tradition."""
+    kind: str
+    """The kind of question."""
+    level: int
+    """How hard it is."""
+
+    @property
+    def rules(self) -> Variant:
+        """The rules that judge it."""
+        return variant(self.variant)
+
+    @property
+    def words(self) -> Words:
+        """The skill in words."""
+        return _WORDS[self.kind]
+
+    @property
+    def level_words(self) -> Words:
+        """The level in words."""
+        return LEVEL_WORDS[self.level]
+
+    @property
+    def tradition(self) -> str:
+        """The name of the tradition."""
+        return tradition_name(self.variant)
+
+    def exercise(self, seed: int) -> Exercise:
+        """The question of this number, always the same."""
+        return KINDS[self.kind].generate(self.rules, seed=seed, level=self.level)
+
+    def seeds(self, first: int, many: int) -> tuple[int, ...]:
+        """The numbers of so many different questions, the first of them given; fewer where there are not so many."""
+        found: dict[Exercise, int] = {}
+        for step in range(many * PATIENCE):
+            seed = (first + step) % SEEDS
+            found.setdefault(self.exercise(seed), seed)
+            if len(found) == many:
+                break
+        return tuple(found.values())
+
+    def seed_after(self, asked: tuple[int, ...]) -> int:
+        """The number of a question that is none of those just asked."""
+        known = {self.exercise(seed) for seed in asked}
+        ahead = [(asked[-1] + step) % SEEDS for step in islice(count(1), PATIENCE)]
+        return next((seed for seed in ahead if self.exercise(seed) not in known), ahead[0])
+
+
+def find(variant_id: str, kind: str, level: int | str) -> Drill:
+    """The drill an address or a form names.
+
+    Raises: NoSuchDrill.
+    """
+    if variant_id not in played():
+        raise NoSuchDrill(_("There are no drills for this tradition"))
+    if kind not in skills():
+        raise NoSuchDrill(_("There is no such skill to drill"))
+    if str(level) not in map(str, LEVELS):
+        raise NoSuchDrill(_("There is no such level"))
+    if kind not in _askable(variant_id):
+        raise NoSuchDrill(_("This tradition has no questions for this skill"))
+    return Drill(variant_id, kind, int(level))
+
+
+def read_seed(text: str) -> int:
+    """The number of a question, as an address writes it.
+
+    Raises: NoSuchDrill.
+    """
+    if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS and str(int(text)) == text):
+        raise NoSuchDrill(_("There is no question of this number"))
+    return int(text)
+
+
+def skills() -> Mapping[str, Words]:
+    """Every skill that some tradition can drill, by its kind, in the order of the engine."""
+    kinds = {kind for each in played() for kind in _askable(each)}
+    return {kind: _WORDS[kind] for kind in KINDS if kind in kinds}
+
+
+def played() -> tuple[str, ...]:
+    """The ids of the traditions that have drills, in the order they are shown."""
+    return tuple(each.id for each in VARIANTS)
+
+
+def tradition_name(id: str) -> str:
+    """What a tradition is called, fit for a headline."""
+    name = terms.name(get_library().traditions[id].term)
+    return name[:1].title() + name[1:]  # title case leaves Georgian alone, upper case does not
+
+
+@cache
+def _askable(variant_id: str) -> frozenset[str]:
+    """The kinds of questions that can be generated in a tradition, at every level."""
+    return frozenset(kind for kind in KINDS if kind in _WORDS and _can_ask(variant(variant_id), kind))
+
+
+def _can_ask(rules: Variant, kind: str) -> bool:
+    """The kind generates questions for these rules; one that only lessons can write does not."""
+    try:
+        made = [KINDS[kind].generate(rules, seed=0, level=level) for level in LEVELS]
+    except ContentError:
+        return False
+    return not any(each.problems(rules) for each in made)
