@@ -63,5 +63,5 @@ FRAMES = {
         "Take this tile: %(tile)s. It belongs to these: %(tiles)s.", tile=Slot.TILE, tiles=Slot.TILES
     ),
     "position.in-no-set": said("This tile belongs to no set here: %(tile)s.", tile=Slot.TILE),
-    "position.hand-not-one-short": said("The hand does not lack exactly one tile."),
+    "position.hand-not-one-short": said("The hand must be exactly one tile short."),
 }

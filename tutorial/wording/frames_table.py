@@ -21,14 +21,14 @@ FRAMES = {
     "claim.own-tile": said("This is your own tile. Only the other players can claim it."),
     "claim.already-answered": said("You have answered already. An answer stands."),
     "claim.kong-only-to-win": said(
-        "A tile that is added to a kong can be taken only to win: %(tile)s.", tile=Slot.TILE
+        "A tile added to a pung to make a kong can be taken only to win: %(tile)s.", tile=Slot.TILE
     ),
     "claim.concealed-kong-is-safe": said("A concealed kong cannot be robbed: %(tile)s.", tile=Slot.TILE),
     "claim.not-in-this-game": said("At this table a discard is taken only to win."),
     "claim.tile-not-held": said("You need this tile in your hand for the claim: %(tile)s.", tile=Slot.TILE),
     "claim.wrong-number-of-tiles": counted(
         "For this claim, choose %(count)s tile from your hand.",
-        "For this claim, choose %(count)s different tiles from your hand.",
+        "For this claim, choose %(count)s tiles from your hand, each only once.",
         count=Slot.COUNT,
     ),
     "claim.not-alike": said("All tiles of this set must be identical to the discard: %(tile)s.", tile=Slot.TILE),
@@ -106,7 +106,7 @@ FRAMES = {
     "exchange.not-now": said("Tiles are exchanged once, before the missing suit is chosen."),
     "exchange.give-first": said("First everybody chooses three tiles to exchange."),
     "exchange.already-given": said("You have chosen your three tiles already. They stay."),
-    "exchange.three-tiles": said("Choose exactly three different tiles to exchange."),
+    "exchange.three-tiles": said("Choose exactly three tiles to exchange, each only once."),
     "exchange.one-suit": said("The three tiles to exchange must be of one suit."),
     "void.not-now": said("The missing suit is chosen once, before the first discard."),
     "void.choose-first": said("First everybody chooses a missing suit."),
