@@ -3,8 +3,7 @@
 What belongs here: reading requests and writing replies. What does not: rules, and sentences; replies hold codes.
 """
 
-import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
 
 from engine.actions import parse_action, print_action
@@ -15,34 +14,20 @@ from engine.ledger import Payment
 from engine.notation import print_tiles
 from engine.play import apply, begin, explain, legal, owing
 from engine.positions import Position
-from engine.reasons import EngineError, Param, Reason, Term
+from engine.reasons import EngineError
+from engine.requests import Json, Malformed, read_object, text_of, told
 from engine.ruleset import Variant
-from engine.seats import Seat, Wind
+from engine.seats import Seat
 from engine.state import GameState
-from engine.tiles import Design, Tile
 from engine.variants import compose
 from engine.view import View, view_of
 from engine.walls import mixed
-
-Json = Mapping[str, object]
-"""An object of JSON."""
-
-
-class Malformed(ValueError):
-    """A line that is no request; its text is one of the codes docs/batch.md lists."""
-
-
-def replies(lines: Iterable[str]) -> Iterator[Json]:
-    """One reply to each line that is not blank, in order. A line nobody can answer gets an error; the rest goes on."""
-    for number, line in enumerate(lines, start=1):
-        if line.strip():
-            yield {"line": number, **reply_to(line)}
 
 
 def reply_to(line: str) -> Json:
     """The reply to one request; never raises."""
     try:
-        request = _request(line)
+        request = read_object(line)
         op = request.get("op")
         if not isinstance(op, str) or op not in _OPS:
             raise Malformed("no-such-op")
@@ -53,20 +38,10 @@ def reply_to(line: str) -> Json:
         return {"error": "refused", "reasons": [told(refused.reason)]}
 
 
-def _request(line: str) -> Json:
-    try:
-        request: object = json.loads(line)
-    except (ValueError, RecursionError) as broken:
-        raise Malformed("not-json") from broken
-    if not isinstance(request, dict):
-        raise Malformed("not-an-object")
-    return request
-
-
 def _deal(request: Json) -> Json:
     """A deal of this seed: its start, and what everybody was dealt."""
     chosen = _options(request)
-    variant = compose(_text(request, "variant"), chosen)
+    variant = compose(text_of(request, "variant"), chosen)
     seed = request.get("seed", 0)
     if type(seed) is not int:
         raise Malformed("wrong-type")
@@ -90,7 +65,7 @@ def _legal(request: Json) -> Json:
 def _explain(request: Json) -> Json:
     """Whether an action is allowed, and what speaks against it."""
     view = _view(request)
-    verdict = explain(view, parse_action(_text(request, "action"), held=view.hand.concealed))
+    verdict = explain(view, parse_action(text_of(request, "action"), held=view.hand.concealed))
     return {"allowed": verdict.allowed, "reasons": [told(each) for each in verdict.reasons]}
 
 
@@ -117,7 +92,7 @@ def _view(request: Json) -> View:
     if not all(_fits(value, types[name]) for name, value in values.items()):
         raise Malformed("wrong-type")
     make: Callable[..., Position] = Position
-    return make(**values).view(compose(_text(request, "variant"), _options(request)))
+    return make(**values).view(compose(text_of(request, "variant"), _options(request)))
 
 
 def _fits(value: object, wanted: object) -> bool:
@@ -132,11 +107,8 @@ def _state(request: Json) -> GameState:
 
     Raises: IllegalAction for the first action that is not legal.
     """
-    text = _text(request, "start")
-    if "variant" in request:
-        start = replace(parse_start(f"variant: \n{text}"), variant=_text(request, "variant"))
-    else:
-        start = parse_start(text)
+    named = text_of(request, "variant") if "variant" in request else None
+    start = parse_start(text_of(request, "start"), variant=named)
     chosen = _options(request) or start.chosen
     start = replace(start, chosen=chosen)
     actions = request.get("actions", [])
@@ -172,17 +144,6 @@ def _payment(entry: Payment) -> Json:
     return {"payer": entry.payer.name, "payee": entry.payee.name, "amount": entry.amount, "why": told(entry.why)}
 
 
-def _text(request: Json, name: str) -> str:
-    """A text of the request.
-
-    Raises: Malformed ``no-…`` without one.
-    """
-    value = request.get(name)
-    if not isinstance(value, str):
-        raise Malformed(f"no-{name}")
-    return value
-
-
 def _options(request: Json) -> tuple[tuple[str, str], ...]:
     """The options a request chooses."""
     options = request.get("options", {})
@@ -197,25 +158,3 @@ def _seat(request: Json, *, default: Seat) -> Seat:
     if not isinstance(name, str) or name not in Seat.__members__:
         raise Malformed("no-such-seat")
     return Seat[name]
-
-
-def told(reason: Reason) -> Json:
-    """A reason as JSON."""
-    return {"code": reason.code, "params": {name: _param(value) for name, value in reason.params.items()}}
-
-
-def _param(value: Param) -> object:
-    """A parameter as JSON: tiles in notation, terms by their ids."""
-    match value:
-        case Tile():
-            return value.name
-        case Design():
-            return value.text
-        case tuple():
-            return [each.text for each in value]
-        case Term():
-            return value.id
-        case Seat() | Wind():
-            return value.name.lower()
-        case _:
-            return value

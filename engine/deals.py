@@ -4,12 +4,13 @@ What belongs here: all of a deal's chance as one value, and the values that outl
 itself (``state``).
 """
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.notation import parse_tiles, print_names
 from engine.reasons import NotationError, Reason
-from engine.seats import Seat, Wind
+from engine.seats import WINDS, Seat, Wind
 from engine.tiles import Tile
 
 NOTHING = (0, 0, 0, 0)
@@ -123,47 +124,44 @@ def print_start(start: Start) -> str:
     return "".join(f"{key}: {value}".rstrip() + "\n" for key, value in lines.items())
 
 
-def parse_start(text: str) -> Start:
+def parse_start(text: str, *, variant: str | None = None) -> Start:
     """The start described by `text`; lines that are left out say what a first deal says.
+
+    A variant named beside the text counts before the one in it.
 
     Raises: NotationError ``start.unreadable``, or as `parse_tiles`.
 
     >>> parse_start("variant: basic\\nwall: 1m.2 1m.1").wall
     (Tile(1m.2), Tile(1m.1))
     """
-    lines = [line.partition(":") for line in text.splitlines() if line.strip()]
-    fields = {key.strip(): value.strip() for key, _, value in lines}
-    try:
-        return Start(
-            variant=fields.pop("variant"),
-            wall=parse_tiles(fields.pop("wall")),
-            dice=_numbers(fields.pop("dice", "")),
-            chosen=tuple(_choice(each) for each in fields.pop("options", "").split()),
-            seed=int(fields.pop("seed", "0")),
-            carry=_read_carry(fields),
-        )
-    except NotationError:
-        raise
-    except (KeyError, ValueError) as unread:
-        raise NotationError(Reason("start.unreadable", {"text": str(unread)[:40]})) from unread
+    start: dict[str, object] = {"dice": ()}
+    carry: dict[str, object] = {}
+    told: set[str] = set()
+    for line in filter(str.strip, text.splitlines()):
+        name, _, value = (part.strip() for part in line.partition(":"))
+        fields = carry if name in _CARRY else start
+        try:
+            field, read = {**_START, **_CARRY}[name]
+            fields[field] = read(value)
+        except NotationError:
+            raise
+        except (KeyError, ValueError) as unread:
+            raise _unreadable(line) from unread
+        if name in told:
+            raise _unreadable(line)
+        told.add(name)
+    if variant is not None:
+        start["variant"] = variant
+    if not {"variant", "wall"} <= start.keys():
+        raise _unreadable(text)
+    make_start: Callable[..., Start] = Start
+    make_carry: Callable[..., Carry] = Carry
+    return make_start(**start, carry=make_carry(**carry))
 
 
-def _read_carry(fields: dict[str, str]) -> Carry:
-    """The carry of the fields that are left.
-
-    Raises: KeyError, ValueError for anything that does not belong.
-    """
-    carry = Carry(
-        dealer=Seat[fields.pop("dealer", "A")],
-        round_wind=Wind("ESWN".index(fields.pop("round", "E"))),
-        deal=int(fields.pop("deal", "1")),
-        streak=int(fields.pop("streak", "0")),
-        pot=int(fields.pop("pot", "0")),
-        points=_numbers(fields.pop("points", "")) or NOTHING,
-    )
-    if fields or len(carry.points) != len(Seat):
-        raise ValueError(" ".join(fields))
-    return carry
+def _unreadable(text: str) -> NotationError:
+    """The refusal of a text."""
+    return NotationError(Reason("start.unreadable", {"text": text[:40]}))
 
 
 def _numbers(text: str) -> tuple[int, ...]:
@@ -171,10 +169,58 @@ def _numbers(text: str) -> tuple[int, ...]:
     return tuple(map(int, text.split()))
 
 
-def _choice(text: str) -> tuple[str, str]:
-    """An option and its choice.
+def _number_from(least: int) -> Callable[[str], int]:
+    """The reader of a number that is not below the least."""
 
-    Raises: ValueError if it is not written ``option=choice``.
+    def read(text: str) -> int:
+        number = int(text)
+        if number < least:
+            raise ValueError(text)
+        return number
+
+    return read
+
+
+def _points(text: str) -> tuple[int, ...]:
+    """A number for each seat.
+
+    Raises: ValueError for more or fewer.
     """
-    option, choice = text.split("=")
-    return option, choice
+    points = _numbers(text)
+    if len(points) != len(Seat):
+        raise ValueError(text)
+    return points
+
+
+def _choices(text: str) -> tuple[tuple[str, str], ...]:
+    """Options and their choices, each written ``option=choice`` and named once.
+
+    Raises: ValueError for anything else.
+    """
+    choices = []
+    for each in text.split():
+        option, choice = each.split("=")
+        choices.append((option, choice))
+    if len(dict(choices)) < len(choices):
+        raise ValueError(text)
+    return tuple(choices)
+
+
+_Reader = tuple[str, Callable[[str], object]]
+_START: Mapping[str, _Reader] = {
+    "variant": ("variant", str),
+    "options": ("chosen", _choices),
+    "dice": ("dice", _numbers),
+    "seed": ("seed", int),
+    "wall": ("wall", parse_tiles),
+}
+"""Field and reader of each line about the deal itself."""
+_CARRY: Mapping[str, _Reader] = {
+    "dealer": ("dealer", lambda name: Seat[name]),
+    "round": ("round_wind", lambda letter: WINDS[letter]),
+    "deal": ("deal", _number_from(1)),
+    "streak": ("streak", _number_from(0)),
+    "pot": ("pot", _number_from(0)),
+    "points": ("points", _points),
+}
+"""Field and reader of each line about what the deal before handed on."""

@@ -18,13 +18,15 @@ from engine.phases.turn_rules import READY
 from engine.phases.void_suit import VoidSuit, void_mark
 from engine.reasons import NotationError, Reason
 from engine.ruleset import Variant
-from engine.seats import Seat, Wind
+from engine.seats import WINDS, Seat, Wind
 from engine.state import Mark, Moment, Phase
 from engine.tiles import MOST_COPIES, NUMBER_SUITS, Suit, Tile, tile
 from engine.view import Laid, View
 
 WAYS = {"discard": Came.DISCARD, "added kong": Came.ADDED_KONG, "concealed kong": Came.CONCEALED_KONG}
 """How another player let a tile go, as positions write it."""
+OWN_WAYS = (Came.DEALT, Came.DRAWN, Came.KONG, Came.BONUS, Came.DISCARD)
+"""How the tile too many came in the player's own turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,7 @@ class Position:
     asked: str = ""
     """The tile that another player let go: ``5p discard from D``, ``5p added kong from B``."""
     came: str = ""
-    """In the player's own turn, how the tile too many came, if it was not drawn: ``dealt``, ``discard``, ``kong``."""
+    """In the player's own turn, how the tile too many came, if it was not drawn: one of `OWN_WAYS`."""
     dealer: str = "A"
     """Who deals."""
     round: str = "E"
@@ -67,11 +69,15 @@ class Position:
         for text in self.melds:
             owner, meld = _owned(text)
             laid = table[owner]
+            if owner is seat or len(laid.melds) == variant.sets:
+                raise _unreadable(text)
             table[owner] = replace(laid, melds=(*laid.melds, box.meld(meld)), held=laid.held - 3)
         for text in self.rivers:
             owner, tiles = _owned(text)
-            table[owner] = replace(table[owner], river=box.take(tiles))
-        phase = self._phase(seat, hand, box)
+            table[owner] = replace(table[owner], river=(*table[owner].river, *box.take(tiles)))
+        if self.left < 0:
+            raise _unreadable(str(self.left))
+        phase = self._phase(variant, seat, hand, box)
         table[seat] = Laid(len(hand.concealed), hand.melds, hand.bonus, None, table[seat].river, marks=self._marks())
         self._check_size(variant, hand, phase)
         view = View(
@@ -87,14 +93,16 @@ class Position:
             return replace(view, phase=replace(phase, asked=(seat,)))
         return view
 
-    def _phase(self, seat: Seat, hand: Hand, box: "_Box") -> Phase:
+    def _phase(self, variant: Variant, seat: Seat, hand: Hand, box: "_Box") -> Phase:
         """What is being decided."""
         if self.void == "choose":
+            if VoidSuit not in variant.phases:
+                raise _unreadable(self.void)
             return VoidSuit()
         if self.asked:
             return _window(self.asked, box)
         came = self.came or (Came.DRAWN if hand.drawn else Came.DEALT)
-        if came not in tuple(Came):
+        if came not in OWN_WAYS:
             raise _unreadable(self.came)
         laid = hand.melds[-1] if came == Came.DISCARD and hand.melds else None
         return Turn(seat, Came(came), laid)
@@ -194,10 +202,9 @@ def _wind(letter: str) -> Wind:
 
     Raises: NotationError ``position.unreadable``.
     """
-    for wind in Wind:
-        if wind.letter == letter:
-            return wind
-    raise _unreadable(letter)
+    if letter not in WINDS:
+        raise _unreadable(letter)
+    return WINDS[letter]
 
 
 def _unreadable(text: str) -> NotationError:

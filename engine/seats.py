@@ -1,6 +1,8 @@
 """Seats and winds: where a player sits, and which wind that seat holds in a deal. Two ideas, two types."""
 
+from collections.abc import Mapping
 from enum import IntEnum
+from types import MappingProxyType
 
 
 class Seat(IntEnum):
@@ -49,6 +51,10 @@ class Wind(IntEnum):
     def letter(self) -> str:
         """Its letter in notation: E, S, W or N."""
         return self.name[0]
+
+
+WINDS: Mapping[str, Wind] = MappingProxyType({wind.letter: wind for wind in Wind})
+"""The winds by their letters."""
 
 
 def wind_of(seat: Seat, *, dealer: Seat) -> Wind:

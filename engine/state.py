@@ -135,10 +135,7 @@ class GameState:
 
     def next_seat(self, seat: Seat) -> Seat:
         """The next seat after this one that still takes part; itself if no other does."""
-        following = seat.next
-        while self.standing[following] is not Standing.PLAYING and following is not seat:
-            following = following.next
-        return following
+        return next(iter(self.others(seat)), seat)
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """The other seats that still take part, in turn order."""

@@ -74,6 +74,13 @@ class View:
         """What lies before the player."""
         return self.table[self.seat]
 
+    def plays_after(self, seat: Seat) -> bool:
+        """The player's turn comes next after that seat's: those between take no part any more."""
+        following = seat.next
+        while following is not self.seat and self.table[following].standing is not Standing.PLAYING:
+            following = following.next
+        return following is self.seat
+
     def seen(self) -> tuple[Tile, ...]:
         """Every tile whose face the player knows: her own, and what lies open."""
         open_tiles = [tile for each in self.table for tile in (*each.river, *each.bonus)]

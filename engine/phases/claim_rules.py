@@ -35,8 +35,9 @@ def _answered(state: GameState, action: Action) -> Step:
     return state.but(phase=window_of(state.phase).with_answer(action)), ()
 
 
-def _only_discards(subject: Subject) -> tuple[Reason, ...]:
+def _only_discards(view: View) -> tuple[Reason, ...]:
     """A kong being made can be robbed, but nothing of it be claimed for a set."""
+    subject = _subject(view)
     return () if subject.how is Came.DISCARD else (Reason("claim.kong-only-to-win", {"tile": subject.tile}),)
 
 
@@ -46,6 +47,13 @@ def _own_tiles(view: View, tiles: tuple[Tile, ...], needed: int) -> tuple[Reason
     if len(set(tiles)) != needed:
         found.append(Reason("claim.wrong-number-of-tiles", {"count": needed}))
     return tuple(found)
+
+
+def _not_alike(view: View, tiles: tuple[Tile, ...], needed: int) -> tuple[Reason, ...]:
+    """What speaks against these tiles as the player's own part of a set of tiles alike."""
+    tile = _subject(view).tile
+    unlike = () if are_alike((*tiles, tile)) else (Reason("claim.not-alike", {"tile": tile}),)
+    return (*_own_tiles(view, tiles, needed), *unlike)
 
 
 def _claims_win(view: View) -> Iterator[Win]:
@@ -70,17 +78,10 @@ def _claims_kong(view: View) -> Iterator[Kong]:
 
 
 def _refuses_kong(view: View, action: Kong) -> tuple[Reason, ...]:
-    subject = _subject(view)
-    found = [*_only_discards(subject)]
-    held = len(_alike(view, subject.tile))
-    if held < 3:
-        found.append(Reason("kong.needs-three", {"tile": subject.tile, "count": held}))
-    found += _own_tiles(view, action.tiles, 3)
-    if not are_alike((*action.tiles, subject.tile)):
-        found.append(Reason("claim.not-alike", {"tile": subject.tile}))
-    if not view.wall_left:
-        found.append(Reason("kong.no-replacement"))
-    return tuple(found)
+    tile, held = _subject(view).tile, len(_alike(view, _subject(view).tile))
+    too_few = () if held >= 3 else (Reason("kong.needs-three", {"tile": tile, "count": held}),)
+    spent = () if view.wall_left else (Reason("kong.no-replacement"),)
+    return (*_only_discards(view), *too_few, *_not_alike(view, action.tiles, 3), *spent)
 
 
 def _claims_pung(view: View) -> Iterator[Pung]:
@@ -88,21 +89,15 @@ def _claims_pung(view: View) -> Iterator[Pung]:
 
 
 def _refuses_pung(view: View, action: Pung) -> tuple[Reason, ...]:
-    subject = _subject(view)
-    found = [*_only_discards(subject)]
-    held = len(_alike(view, subject.tile))
-    if held < 2:
-        found.append(Reason("pung.needs-two", {"tile": subject.tile, "count": held}))
-    found += _own_tiles(view, action.tiles, 2)
-    if not are_alike((*action.tiles, subject.tile)):
-        found.append(Reason("claim.not-alike", {"tile": subject.tile}))
-    return tuple(found)
+    tile, held = _subject(view).tile, len(_alike(view, _subject(view).tile))
+    too_few = () if held >= 2 else (Reason("pung.needs-two", {"tile": tile, "count": held}),)
+    return (*_only_discards(view), *too_few, *_not_alike(view, action.tiles, 2))
 
 
 def _claims_chow(view: View) -> Iterator[Chow]:
     subject = _subject(view)
     tile = subject.tile
-    if subject.by.next is not view.seat or not tile.design.is_suit_tile:
+    if not tile.design.is_suit_tile or not view.plays_after(subject.by):
         return
     held: dict[int, list[Tile]] = {}
     for each in view.hand.concealed:
@@ -115,8 +110,8 @@ def _claims_chow(view: View) -> Iterator[Chow]:
 
 def _refuses_chow(view: View, action: Chow) -> tuple[Reason, ...]:
     subject = _subject(view)
-    found = [*_only_discards(subject)]
-    if subject.by.next is not view.seat:
+    found = [*_only_discards(view)]
+    if not view.plays_after(subject.by):
         found.append(Reason("chow.only-from-left", {"seat": subject.by}))
     if not subject.tile.design.is_suit_tile:
         return (*found, Reason("chow.needs-a-suit", {"tile": subject.tile}))

@@ -13,11 +13,13 @@ from engine.state import GameState, Step
 
 
 def show_flowers(state: GameState) -> Step:
-    """The state after everybody has shown and replaced the bonus tiles.
+    """The state after everybody has shown and replaced the bonus tiles, where they are not tiles like any other.
 
     From the dealer around to the right each player replaces all she holds; new ones wait for the next time around.
     """
     events: tuple[Event, ...] = ()
+    if not state.variant.deal.sets_bonus_aside:
+        return state, events
     order = [Seat((state.dealer + step) % len(Seat)) for step in range(len(Seat))]
     while any(each.design.is_bonus for hand in state.hands for each in hand.concealed):
         for seat in order:

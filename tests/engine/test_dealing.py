@@ -140,3 +140,11 @@ def test_impossible_starts(change: dict[str, tuple[int, ...]], code: str) -> Non
     with pytest.raises(ContentError) as refused:
         begin(rules, replace(seeded(rules, 0), **change))  # type: ignore[arg-type]
     assert refused.value.reason.code == code
+
+
+def test_bonus_tiles_stay_in_hand_where_they_are_tiles_like_any_other() -> None:
+    rules = variant("mcr")
+    rules = replace(rules, deal=replace(rules.deal, sets_bonus_aside=False))
+    deal = opened(rules, stacked(rules, "1f", "2f"))
+    assert [hand.bonus for hand in deal.state.hands] == [()] * 4
+    assert not any(isinstance(each, Revealed | Drew) for each in deal.events)

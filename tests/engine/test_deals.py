@@ -22,9 +22,9 @@ STARTS = st.builds(
         Carry,
         dealer=st.sampled_from(list(Seat)),
         round_wind=st.sampled_from(list(Wind)),
-        deal=SMALL,
-        streak=SMALL,
-        pot=SMALL,
+        deal=st.integers(1, 500),
+        streak=st.integers(0, 500),
+        pot=st.integers(0, 500),
         points=st.tuples(SMALL, SMALL, SMALL, SMALL),
     ),
     seed=st.integers(0),
@@ -51,6 +51,14 @@ def test_a_first_deal_needs_no_carry() -> None:
         ("variant: basic\nwall: 1m\nround: X", "start.unreadable"),
         ("variant: basic\nwall: 1m\npoints: 1 2", "start.unreadable"),
         ("variant: basic\nwall: 1m\noptions: calls", "start.unreadable"),
+        ("variant: basic\nwall: 1m\noptions: kong=on kong=off", "start.unreadable"),
+        ("variant: basic\nwall: 1m\ndealer: B\ndealer: C", "start.unreadable"),
+        ("variant: basic\nwall: 1m\nround: ES", "start.unreadable"),
+        ("variant: basic\nwall: 1m\nround:", "start.unreadable"),
+        ("variant: basic\nwall: 1m\ndeal: 0", "start.unreadable"),
+        ("variant: basic\nwall: 1m\nstreak: -1", "start.unreadable"),
+        ("variant: basic\nwall: 1m\npot: -1", "start.unreadable"),
+        ("variant: basic\nwall: 1m\ndeal: " + "9" * 5000, "start.unreadable"),
         ("variant: basic\nwall: 1x", "notation.unreadable"),
     ],
 )
@@ -58,6 +66,13 @@ def test_unreadable(lines: str, code: str) -> None:
     with pytest.raises(NotationError) as refused:
         parse_start(lines)
     assert refused.value.reason.code == code
+    quoted = str(refused.value.reason.params["text"])
+    assert quoted.strip() in lines
+
+
+def test_a_variant_named_beside_the_text_counts_before_its_own() -> None:
+    assert parse_start("variant: basic\nwall: 1m", variant="mcr").variant == "mcr"
+    assert parse_start("wall: 1m", variant="mcr").variant == "mcr"
 
 
 def test_the_winners_of_an_outcome() -> None:

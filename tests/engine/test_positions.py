@@ -18,6 +18,7 @@ from engine.variants import variant
 
 BASIC, SICHUAN = variant("basic"), variant("sichuan")
 HAND = "34m55p678s111222z"
+MELDS = tuple(f"B {rank * 3}m pung" for rank in "56789")
 
 
 def test_a_turn() -> None:
@@ -70,6 +71,10 @@ def test_what_lies_on_the_table() -> None:
     assert len(view.seen()) == len(set(view.seen())) == 14 + 7 + 4
 
 
+def test_discards_may_be_told_in_parts() -> None:
+    assert Position(hand=f"{HAND}7z", rivers=("B 1p", "B 2p")).view(BASIC).table[Seat.B].river == parse_tiles("12p")
+
+
 @pytest.mark.parametrize(
     ("change", "code"),
     [
@@ -78,6 +83,11 @@ def test_what_lies_on_the_table() -> None:
         ({"hand": f"{HAND}7z", "dealer": ""}, "position.unreadable"),
         ({"hand": f"{HAND}7z", "round": "X"}, "position.unreadable"),
         ({"hand": f"{HAND}7z", "came": "flown"}, "position.unreadable"),
+        ({"hand": f"{HAND}7z", "came": "added-kong"}, "position.unreadable"),
+        ({"hand": f"{HAND}7z", "void": "choose"}, "position.unreadable"),
+        ({"hand": f"{HAND}7z", "left": -1}, "position.unreadable"),
+        ({"hand": f"{HAND}7z", "melds": ("A 999p pung",)}, "position.unreadable"),
+        ({"hand": HAND, "asked": "5p discard from D", "melds": MELDS}, "position.unreadable"),
         ({"hand": f"{HAND}7z", "void": "z"}, "position.unreadable"),
         ({"hand": HAND, "asked": "5p from D"}, "position.unreadable"),
         ({"hand": HAND, "asked": "55p discard from D"}, "position.unreadable"),

@@ -75,6 +75,15 @@ def test_two_win_and_play_goes_on_after_the_last_of_them() -> None:
     assert owing(one.state) != (Seat.C,)
 
 
+def test_a_winner_is_passed_over_when_a_row_is_claimed() -> None:
+    hands = ("5p", "123m456s789s46p11z", "123m456s789s46p22z", "78m")
+    deal = opened(TWO_WINNERS, stacked(TWO_WINNERS, *hands, draws="4z 4z 9m"))
+    deal.do("A discard 5p", "B pass", "C win")
+    deal.discard_on(2)
+    deal.do("B discard 9m", "D chow 7m 8m")
+    assert deal.state.hands[Seat.D].melds[0].giver is Seat.B
+
+
 def test_hands_of_sixteen() -> None:
     deal = opened(SIXTEEN, seeded(SIXTEEN, 2))
     assert [each.count for each in deal.events if isinstance(each, Dealt)] == [4] * 16 + [1]
