@@ -6,9 +6,15 @@ A new kind of page gets its line here, and all of them look at it.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.boxes import BOXES
+from engine.exercises.finish_hand import FinishHand
+from engine.exercises.make_set import MakeSet
+from engine.variants.boxes import BOXES
 from tests.answering import steps
 from tutorial.content.values import Step
+from tutorial.drills import runs
+from tutorial.drills.runs import Run
+from tutorial.drills.skills import Drill
+from tutorial.exercises.answers import judge
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +57,48 @@ def right(step: Step) -> str:
     return f"?answer={step.accept[0].replace(' ', '+')}"
 
 
+def of_drills() -> Iterator[Kind]:
+    """A round of drills: where it begins, a question as it is asked and judged, and its end."""
+    yield Kind("drills", "drills/")
+    yield Kind("drill by itself", "drills/mcr/finish_hand/3/7/")
+    asked = runs.begin(Drill("basic", "make_set", 2), 5, first=7)
+    yield Kind("drill asked", of_question(asked, asked.coming[0]))
+    wrongly = after(asked, rightly=False)
+    yield Kind("drill wrong", f"{of_question(wrongly, wrongly.given[-1].seed)}{chosen(wrongly)}&hints=5")
+    rightly = after(wrongly, rightly=True)
+    yield Kind("drill right", f"{of_question(rightly, rightly.given[-1].seed)}{chosen(rightly)}")
+    over = after(after(after(rightly, rightly=False), rightly=False), rightly=False)
+    yield Kind("drills, the end", f"drills/result/?run={over.token}")
+    hand = after(runs.begin(Drill("hong_kong", "finish_hand", 1), None, first=7), rightly=False)
+    yield Kind("drills, stopped", f"drills/result/?run={hand.token}")
+    yield Kind("drills, nothing to mend", f"drills/result/?run={after(asked, rightly=True).token}")
+    yield Kind("drill gone", "drills/basic/juggling/1/7/", status=404)
+
+
+def of_question(run: Run, seed: int) -> str:
+    """The path of a question in its round."""
+    return f"drills/{run.drill.variant}/{run.drill.kind}/{run.drill.level}/{seed}/?run={run.token}"
+
+
+def chosen(run: Run) -> str:
+    """The rest of the query with the answer given last."""
+    return f"&answer={run.given[-1].text.replace(' ', '+')}"
+
+
+def after(run: Run, *, rightly: bool) -> Run:
+    """The round after one more answer."""
+    exercise, rules = run.drill.exercise(run.coming[0]), run.drill.rules
+    match exercise:
+        case MakeSet():
+            wrong = exercise.tiles[0].name
+        case FinishHand():
+            answers = {each.name: exercise.grade(rules, each.name) for each in exercise.offered}
+            wrong = next(name for name, verdict in answers.items() if not verdict.allowed)
+        case _:
+            raise TypeError(exercise.kind)
+    return run.after(judge(exercise, rules, exercise.solutions(rules)[0] if rightly else wrong), 0)
+
+
 KINDS = (
     Kind("home", ""),
     Kind("home, back again", "", came_back=True),
@@ -64,6 +112,7 @@ KINDS = (
     Kind("lesson, begun", "learn/basic/the-tiles/", came_back=True),
     Kind("recap", "learn/basic/the-tiles/recap/"),
     *of_steps(),
+    *of_drills(),
     Kind("unreadable answer", "learn/basic/the-tiles/three-suits/?answer=%3F", status=422),
     Kind("nothing there", "nowhere/", status=404),
     Kind("lesson gone", "learn/basic/nothing/", status=404),

@@ -29,6 +29,7 @@ KINDS = {
     "room": r"tiles/american/",
     "card": r"tiles/riichi/0p/",
     "front": r"taiwanese/",
+    "drills": r"drills/",
     "chooser": r"which-table/",
     "chosen": r"which-table/\?sign=card",
 }

@@ -16,7 +16,14 @@ def links(client: Client, path: str, part: str) -> dict[str, str | None]:
 
 def test_the_tabs_show_every_place_and_the_head_shows_each_once(client: Client) -> None:
     tabs = links(client, "/en/", "tabs")
-    assert list(tabs) == ["/en/learn/basic/", "/en/tiles/", "/en/which-table/", "/en/settings/"]
+    assert list(tabs) == [
+        "/en/learn/basic/",
+        "/en/practice/basic/",
+        "/en/drills/",
+        "/en/tiles/",
+        "/en/which-table/",
+        "/en/settings/",
+    ]
     assert len(tabs) == len(PLACES)
     assert links(client, "/en/", "menu") | links(client, "/en/", "tools") == tabs
 
