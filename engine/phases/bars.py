@@ -92,8 +92,9 @@ def nothing_of_void_suit(view: View, action: Action) -> Reason | None:
 
 def declared_first(view: View, _action: Action) -> Reason | None:
     """A hand must have been declared ready before it wins; before the first discard nobody could."""
-    has_played = bool(view.own.river or view.own.melds)
-    if not has_played or any(each.code == READY for each in view.own.marks):
+    claimed = (meld.giver is view.seat for laid in view.table for meld in laid.melds)
+    has_discarded = bool(view.own.river) or any(claimed)
+    if not has_discarded or any(each.code == READY for each in view.own.marks):
         return None
     return Reason("win.declare-ready-first")
 

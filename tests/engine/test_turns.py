@@ -2,13 +2,14 @@
 
 import pytest
 
+from engine.actions import Win
 from engine.deals import Came
 from engine.events import DealEnded, Drew, KongAnnounced, Melded, Revealed
 from engine.phases.turn import Turn
 from engine.phases.turn_rules import TurnRules
-from engine.play import legal
+from engine.play import explain, legal
 from engine.seats import Seat
-from engine.variants import variant
+from engine.variants import compose, variant
 from tests.engine.playing import Played, opened, stacked
 
 MCR = variant("mcr")
@@ -68,6 +69,27 @@ def test_a_dealt_win_has_no_winning_tile() -> None:
     played.do("A win")
     (win,) = played.state.wins
     assert (win.came, win.tile) == (Came.DEALT, None)
+
+
+@pytest.mark.parametrize(
+    ("hands", "draws", "back", "before", "because"),
+    [
+        pytest.param(
+            ("123m456789s46p11z5z", "55z"), "4z 4z 5p", "", ("A discard 5z", "B pung 5z 5z"),
+            "win.declare-ready-first", id="the only discard was claimed",
+        ),
+        pytest.param(("1111m456789s46p11z",), "", "5p", ("A kong 1111m",), "", id="a kong before any discard"),
+    ],
+)  # fmt: skip
+def test_a_hand_is_declared_with_a_discard(
+    hands: tuple[str, ...], draws: str, back: str, before: tuple[str, ...], because: str
+) -> None:
+    chosen = (("calling_declaration", "on"),)
+    rules = compose("classical", chosen)
+    played = opened(rules, stacked(rules, *hands, draws=draws, back=back, chosen=chosen))
+    played.do(*before)
+    played.discard_on(3 if draws else 0)
+    assert explain(played.view("A"), Win(Seat.A)).because == because
 
 
 def test_a_claimed_kong_draws_at_once() -> None:
