@@ -7,8 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
 
 from engine.actions import parse_action, print_action
-from engine.chance import Chance
-from engine.deals import Start, parse_start, print_start
+from engine.deals import parse_start, print_start
 from engine.hands import print_hand
 from engine.ledger import Payment
 from engine.notation import print_tiles
@@ -16,12 +15,11 @@ from engine.play import apply, begin, explain, legal, owing
 from engine.positions import Position
 from engine.reasons import EngineError
 from engine.requests import Json, Malformed, read_object, text_of, told
-from engine.ruleset import Variant
 from engine.seats import Seat
+from engine.starts import start_of
 from engine.state import GameState
 from engine.variants import compose
 from engine.view import View, view_of
-from engine.walls import mixed
 
 
 def reply_to(line: str) -> Json:
@@ -48,13 +46,6 @@ def _deal(request: Json) -> Json:
     start = start_of(variant, chosen=chosen, seed=seed)
     state, _ = begin(variant, start)
     return {"start": print_start(start), **_shown(state)}
-
-
-def start_of(variant: Variant, *, chosen: tuple[tuple[str, str], ...] = (), seed: int) -> Start:
-    """The start of a first deal: the wall and the dice of this seed."""
-    chance = Chance(seed, "dice")
-    dice = tuple(1 + chance.below(6) for _ in range(variant.deal.breaks.dice))
-    return Start(variant.id, mixed(variant.tile_set.tiles(), seed), dice, chosen, seed=seed)
 
 
 def _legal(request: Json) -> Json:

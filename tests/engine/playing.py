@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from engine.actions import Action, parse_action
-from engine.batch import start_of
 from engine.breaks import stacks_before
 from engine.chance import Chance
 from engine.coach.bots import Bot
@@ -14,6 +13,7 @@ from engine.notation import parse_tiles
 from engine.play import apply, begin, legal, owing
 from engine.ruleset import Variant
 from engine.seats import Seat
+from engine.starts import start_of
 from engine.state import GameState
 from engine.tiles import Tile
 from engine.view import View, view_of

@@ -15,13 +15,13 @@ from django.utils import timezone
 
 from engine import VERSION
 from engine.actions import Action, print_action
-from engine.batch import start_of
 from engine.chance import Chance
 from engine.coach.bots import BOTS
 from engine.deals import Carry, Start, parse_start, print_start
 from engine.play import explain, owing
 from engine.reasons import NotationError, Reason
 from engine.seats import Seat
+from engine.starts import start_of
 from engine.variants import compose
 from engine.view import View, view_of
 from tutorial.models import Learner, PracticeAction, PracticeBranch, PracticeHand

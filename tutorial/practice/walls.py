@@ -41,7 +41,7 @@ class Side:
 def sides(state: GameState) -> tuple[Side, ...]:
     """The wall before each player, by seat.
 
-    >>> from engine.batch import start_of
+    >>> from engine.starts import start_of
     >>> from engine.play import begin
     >>> from engine.variants import variant
     >>> state, _ = begin(variant("basic"), start_of(variant("basic"), seed=1))

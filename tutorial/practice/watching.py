@@ -6,13 +6,13 @@ What belongs here: the steps. What does not: how a page shows them.
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.batch import start_of
 from engine.chance import Chance
 from engine.coach.advice import Advice, advise
 from engine.coach.bots import regular
 from engine.events import Event
 from engine.play import owing
 from engine.seats import Seat
+from engine.starts import start_of
 from engine.state import GameState
 from engine.view import view_of
 from tutorial.practice import replays
