@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 from django.http import QueryDict
 
@@ -59,6 +60,12 @@ def judge(exercise: Exercise, variant: Variant, text: str) -> Answered:
     """The engine's ruling on an answer; text that is none is refused with the reason."""
     if len(text) > LONGEST:
         return Answered("", State.REFUSED, (Reason("notation.too-long", {"most": LONGEST}),), readable=False)
+    return _judged(exercise, variant, text)
+
+
+@lru_cache(maxsize=2048)
+def _judged(exercise: Exercise, variant: Variant, text: str) -> Answered:
+    """The same ruling for the same answer; why a hand is not finished takes the engine longer than the page takes."""
     try:
         verdict = exercise.grade(variant, text)
     except NotationError as error:

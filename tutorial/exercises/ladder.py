@@ -65,10 +65,8 @@ def read(text: str | None) -> int:
 
 
 def ladder(exercise: Exercise, variant: Variant, *, taken: int) -> Ladder:
-    """The ladder of an exercise with so many rungs open."""
-    hints = exercise.hints(variant)
-    rungs = tuple(
-        Step(_LABELS[hint.rung], reasons.say(hint.reason, pictures=True) if at < taken else SafeString())
-        for at, hint in enumerate(hints)
-    )
-    return Ladder(rungs, taken, _NEXT[hints[taken].rung] if taken < len(hints) else None)
+    """The ladder of an exercise with so many rungs open; the engine is asked only if one is."""
+    said = [reasons.say(hint.reason, pictures=True) for hint in exercise.hints(variant)[:taken]] if taken else []
+    shut = [SafeString()] * (len(Rung) - taken)
+    rungs = tuple(Step(_LABELS[rung], sentence) for rung, sentence in zip(Rung, said + shut, strict=True))
+    return Ladder(rungs, taken, _NEXT[tuple(Rung)[taken]] if taken < len(Rung) else None)

@@ -129,19 +129,23 @@ def step(request: SiteRequest, lesson: Lesson, step_id: str) -> HttpResponse:
     sent = exchange.in_form(here.exercise, rules, request.POST)
     if not sent.can_stand_in_an_address:
         return _page(request, lesson, here, sent)
+    done = None
     if sent.answered:
         learner = records.ensure(request)
         right, hints = sent.answered.is_right, sent.hints
-        records.record(learner, lesson.variant, lesson.slug, here.id, right=right, hints=hints)
+        done = records.record(learner, lesson.variant, lesson.slug, here.id, right=right, hints=hints)
     address = f"{request.path}?{urlencode(sent.query)}" if sent.query else request.path
-    return exchange.reply(request, address, sent, lambda: _page(request, lesson, here, sent))
+    return exchange.reply(request, address, sent, lambda: _page(request, lesson, here, sent, done=done))
 
 
-def _page(request: SiteRequest, lesson: Lesson, step: Step, sent: exchange.Sent) -> HttpResponse:
-    """A step as a whole page, or its board alone for htmx."""
+def _page(
+    request: SiteRequest, lesson: Lesson, step: Step, sent: exchange.Sent, *, done: frozenset[str] | None = None
+) -> HttpResponse:
+    """A step as a whole page, or its board alone for htmx; `done` are the steps done, if they are known already."""
     words = step_words(lesson, step.id)
     whole = lesson_words(lesson)
-    done = records.done_steps(records.current(request), lesson.variant, lesson.slug)
+    if done is None:
+        done = records.done_steps(records.current(request), lesson.variant, lesson.slug)
     number = [each.id for each in lesson.steps].index(step.id) + 1
     board = Board(
         exercise=step.exercise,

@@ -97,8 +97,8 @@ def _look_up(request: HttpRequest) -> Learner | None:
     if not number:
         return None
     try:
-        return Learner.objects.filter(pk=uuid.UUID(number)).first()
-    except ValueError:
+        return Learner.objects.get(pk=uuid.UUID(number))
+    except (ValueError, Learner.DoesNotExist):
         return None
     except DatabaseError:
         log.exception("the learner could not be looked up")

@@ -26,23 +26,27 @@ class Summary:
         return self.done.get((variant, lesson), frozenset())
 
 
-def record(learner: Learner, variant: str, lesson: str, step: str, *, right: bool, hints: int = 0) -> StepRecord:
-    """The record of one step, after one more answer to it.
+def record(learner: Learner, variant: str, lesson: str, step: str, *, right: bool, hints: int = 0) -> frozenset[str]:
+    """The ids of the steps of the lesson done, after one more answer to one of them.
 
     What was needed to get it right the first time stays as it was: answers after that change the last date only.
     """
     now = timezone.now()
     with transaction.atomic():
-        kept, _ = StepRecord.objects.select_for_update().get_or_create(
-            learner=learner, variant=variant, lesson=lesson, step=step, defaults={"first_answered_at": now}
-        )
+        locked = StepRecord.objects.select_for_update()
+        records = {each.step: each for each in locked.filter(learner=learner, variant=variant, lesson=lesson)}
+        if step not in records:
+            records[step], _ = locked.get_or_create(
+                learner=learner, variant=variant, lesson=lesson, step=step, defaults={"first_answered_at": now}
+            )
+        kept = records[step]
         kept.last_answered_at = now
         if kept.done_at is None:
             kept.tries += 1
             kept.hints = max(kept.hints, hints)
             kept.done_at = now if right else None
-        kept.save()
-    return kept
+        kept.save(update_fields=("last_answered_at", "tries", "hints", "done_at"))
+    return frozenset(id for id, each in records.items() if each.done_at is not None)
 
 
 def done_steps(learner: Learner | None, variant: str, lesson: str) -> frozenset[str]:

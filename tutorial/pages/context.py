@@ -7,7 +7,7 @@ from django.http import HttpRequest
 from django.utils.functional import cached_property
 
 from tutorial.learners.preferences import Preferences, preferences_of
-from tutorial.pages.languages import LanguageLink, alternates, language_links
+from tutorial.pages.languages import LanguageLink, alternates, language_links, shown_address
 from tutorial.pages.menu import MenuItem, menu
 
 HTMX_CONFIG = json.dumps(
@@ -45,12 +45,23 @@ class Shell:
     @cached_property
     def menu(self) -> tuple[MenuItem, ...]:
         """The places of the site."""
-        return menu(self.request)
+        return menu(*self.place)
+
+    @property
+    def place(self) -> tuple[str, str]:
+        """What the menu of this page hangs on."""
+        match = self.request.resolver_match
+        return match.namespace if match else "", self.request.path
+
+    @cached_property
+    def address(self) -> str:
+        """What the browser shows as the address of this page."""
+        return shown_address(self.request)
 
     @cached_property
     def languages(self) -> tuple[LanguageLink, ...]:
         """This page in each language."""
-        return language_links(self.request)
+        return language_links(self.address)
 
     @cached_property
     def language(self) -> LanguageLink | None:

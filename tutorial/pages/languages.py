@@ -23,10 +23,14 @@ class LanguageLink:
     """Whether the reader is there already."""
 
 
-def language_links(request: HttpRequest) -> tuple[LanguageLink, ...]:
-    """The page of this request in each language of the site; the home page where the request has no language."""
+def shown_address(request: HttpRequest) -> str:
+    """What the browser shows as the address of this page: where a form has been answered, that of the answer."""
     asked = request.get_full_path() if request.method in ("GET", "HEAD") else request.path
-    address = getattr(request, "shown_at", asked)
+    return str(getattr(request, "shown_at", asked))
+
+
+def language_links(address: str) -> tuple[LanguageLink, ...]:
+    """The page at this address in each language of the site; the home page where the address has no language."""
     return tuple(
         LanguageLink(code, name, in_language(address, code), code == get_language())
         for code, name in settings.LANGUAGES

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from django.http import HttpRequest
 from django.urls import reverse
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy, pgettext_lazy
@@ -29,6 +28,7 @@ class Place:
 PLACES = (
     Place(pgettext_lazy("menu: the lessons", "Learn"), "learn", "learn", "course", ("basic",)),
     Place(pgettext_lazy("menu: the practice table", "Practice"), "play", "practice", "start", ("basic",)),
+    Place(pgettext_lazy("menu: questions to repeat", "Drills"), "drill", "drills", "start"),
     Place(gettext_lazy("Tiles"), "tiles", "tiles", "rooms"),
     Place(gettext_lazy("Traditions"), "table", "traditions", "which_table"),
     Place(gettext_lazy("Settings"), "set", "learners", "settings", is_tool=True),
@@ -47,13 +47,11 @@ class MenuItem:
     """For aria-current: `page` on the very page, `true` on another page of the same place, else empty."""
 
 
-def menu(request: HttpRequest) -> tuple[MenuItem, ...]:
-    """Every place, with the one this request is at marked."""
-    match = request.resolver_match
-    here = match.namespace if match else ""
+def menu(here: str, path: str) -> tuple[MenuItem, ...]:
+    """Every place, with the one marked that has the page at this path, in the URL namespace `here`."""
     items = []
     for place in PLACES:
         url = reverse(f"{place.namespace}:{place.view}", args=place.arguments)
-        current = "page" if url == request.path else "true" if here == place.namespace else ""
+        current = "page" if url == path else "true" if here == place.namespace else ""
         items.append(MenuItem(place, url, current))
     return tuple(items)
