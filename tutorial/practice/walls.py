@@ -46,7 +46,7 @@ def sides(state: GameState) -> tuple[Side, ...]:
     >>> from engine.variants import variant
     >>> state, _ = begin(variant("basic"), start_of(variant("basic"), seed=1))
     >>> [each.left for each in sides(state)], state.wall.left
-    ([28, 34, 21, 0], 83)
+    ([6, 34, 34, 9], 83)
     """
     wall, count = state.wall, state.wall.stacks
     gap = state.variant.deal.breaks.gap(state.start.dice)
