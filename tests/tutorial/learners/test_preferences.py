@@ -9,6 +9,7 @@ from django.test import RequestFactory
 from tutorial.learners.preferences import (
     COOKIE,
     Confirm,
+    Discards,
     Index,
     Keys,
     Motion,
@@ -19,7 +20,7 @@ from tutorial.learners.preferences import (
     preferences_of,
 )
 
-ALL = Preferences(Theme.DARK, TileSize.LARGE, Index.OFF, Confirm.ON, Motion.LESS, Keys.OFF)
+ALL = Preferences(Theme.DARK, TileSize.LARGE, Index.OFF, Confirm.ON, Discards.TAP, Motion.LESS, Keys.OFF)
 
 
 @pytest.mark.parametrize("preferences", [Preferences(), ALL, Preferences(theme=Theme.LIGHT)])
@@ -28,7 +29,7 @@ def test_read_is_the_inverse_of_text(preferences: Preferences) -> None:
 
 
 def test_the_text_can_be_read_by_eye() -> None:
-    assert str(ALL) == "theme-dark.tiles-large.index-off.confirm-on.motion-less.keys-off"
+    assert str(ALL) == "theme-dark.tiles-large.index-off.confirm-on.discards-tap.motion-less.keys-off"
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ CHOICES = {
     "index": "off",
     "tiles": "large",
     "confirm": "on",
+    "discards": "tap",
     "theme": "dark",
     "motion": "less",
     "keys": "off",
@@ -33,7 +34,7 @@ def test_the_form_shows_a_first_visit(client: Client, locale: str) -> None:
     page = parsed(client.get(f"/{locale}/settings/"))
     checked = {each.get("name"): each.get("value") for each in page.iter("input") if each.get("checked") is not None}
     selected = [each.get("value") for each in page.iter("option") if each.get("selected") is not None]
-    assert checked == {"index": "on", "confirm": "off", "keys": "on"}
+    assert checked == {"index": "on", "confirm": "off", "discards": "confirm", "keys": "on"}
     assert selected == ["fit", "device", "device"]
 
 
