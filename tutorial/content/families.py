@@ -1,5 +1,7 @@
 """Families of tiles: the narrowest groups, as the guide speaks of them."""
 
+from functools import cache
+
 from engine.exercises.criteria import family
 from engine.tiles import Design
 from engine.variants.boxes import BOXES
@@ -8,6 +10,7 @@ RED_FIVE = "red_five"
 """The family of red fives: suit tiles like the others, but they may do more."""
 
 
+@cache
 def family_of(design: Design) -> str:
     """The family of a design, as a term id.
 

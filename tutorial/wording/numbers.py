@@ -5,6 +5,7 @@ Views and templates hand over plain values; nothing else in the site formats a n
 
 from collections.abc import Sequence
 from datetime import date, datetime
+from functools import lru_cache
 
 from babel.dates import format_date, format_datetime
 from babel.lists import format_list
@@ -37,7 +38,13 @@ def number(value: float) -> str:
     >>> number(1234)
     '1,234'
     """
-    return digits(format_decimal(value, locale=language.babel_locale(language.current())))
+    return _decimal(value, language.current())
+
+
+@lru_cache(maxsize=2048)
+def _decimal(value: float, code: str) -> str:
+    """A number in a language; a page says the same small ones many times."""
+    return digits(format_decimal(value, locale=language.babel_locale(code)))
 
 
 def percent(part: float) -> str:
