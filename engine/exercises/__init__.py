@@ -10,11 +10,12 @@ from engine.exercises.count_sets import CountSets
 from engine.exercises.count_tiles import CountTiles
 from engine.exercises.finish_hand import FinishHand
 from engine.exercises.frame import Exercise
+from engine.exercises.legal_action import LegalAction
 from engine.exercises.make_set import MakeSet
 from engine.exercises.name_tile import NameTile
 from engine.exercises.pick_tiles import PickTiles
 
-_KINDS: tuple[type[Exercise], ...] = (NameTile, PickTiles, MakeSet, CountTiles, CountSets, FinishHand)
+_KINDS: tuple[type[Exercise], ...] = (NameTile, PickTiles, MakeSet, CountTiles, CountSets, FinishHand, LegalAction)
 
 KINDS: Mapping[str, type[Exercise]] = MappingProxyType({each.kind: each for each in _KINDS})
 """Every kind of question, by what authors call it."""

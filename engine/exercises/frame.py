@@ -9,8 +9,11 @@ from typing import ClassVar, Protocol, Self
 
 from engine.reasons import ContentError, Reason, Verdict
 from engine.ruleset import Variant
+from engine.seats import Seat
 from engine.tiles import Tile
 
+LEARNER = Seat.A
+"""Where the learner sits in every question."""
 LEVELS = (1, 2, 3)
 """How hard a generated exercise is: few clear tiles; more of them; look-alikes on purpose."""
 

@@ -8,11 +8,13 @@ from django.utils.functional import cached_property
 from django.utils.safestring import SafeString
 from django.utils.translation import pgettext
 
-from engine.exercises.frame import Exercise
+from engine.exercises.frame import LEARNER, Exercise
 from engine.reasons import Reason
 from engine.ruleset import Variant
+from engine.seats import Seat
 from tutorial.exercises.answers import Answered, State
-from tutorial.exercises.felt import Felt, felt
+from tutorial.exercises.felt import felt
+from tutorial.exercises.felt_parts import Felt
 from tutorial.exercises.ladder import FIELD, Ladder, ladder
 from tutorial.wording import reasons
 
@@ -54,12 +56,17 @@ class Board:
     @cached_property
     def goal_line(self) -> SafeString:
         """The one line on the felt."""
-        return self.goal or reasons.say(self.exercise.prompt(self.variant))
+        return self.goal or reasons.say(self.exercise.prompt(self.variant), me=self.me)
+
+    @property
+    def me(self) -> Seat:
+        """Where the learner sits: reasons name the other players from there."""
+        return LEARNER
 
     @cached_property
     def felt(self) -> Felt:
         """What lies on the felt."""
-        return felt(self.exercise, self.answered, confirms=self.confirms)
+        return felt(self.exercise, self.variant, self.answered, confirms=self.confirms)
 
     @cached_property
     def ladder(self) -> Ladder:

@@ -9,7 +9,8 @@ from engine.exercises.frame import Exercise
 from engine.variants import variant
 from tests.tutorial.html import by_class
 from tutorial.exercises.answers import judge
-from tutorial.exercises.felt import Felt, felt
+from tutorial.exercises.felt import felt
+from tutorial.exercises.felt_parts import Felt
 
 BASIC = variant("basic")
 SETS = CountSets("34555p", (1, 2, 3))
@@ -18,7 +19,7 @@ HAND = FinishHand("234m567p23s88s | 555z pung", ("1s", "5s", "8s"))
 
 def seen(exercise: Exercise, answer: str | None, *, confirms: bool = False) -> Felt:
     """The felt before or after an answer."""
-    return felt(exercise, None if answer is None else judge(exercise, BASIC, answer), confirms=confirms)
+    return felt(exercise, BASIC, None if answer is None else judge(exercise, BASIC, answer), confirms=confirms)
 
 
 def tiles(markup: str) -> list[tuple[str, str]]:

@@ -1,0 +1,74 @@
+"""The parts that felts are put together of: hands, racks, names and numbers to choose from."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext
+
+from engine.hands import Hand
+from engine.tiles import Tile
+from tutorial.exercises.answers import Answered
+from tutorial.wording import markup, numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A name or number to choose."""
+
+    value: str
+    """What the form sends."""
+    label: str
+    """What the learner reads."""
+    mark: str
+    """The verdict on it: "yes", "no" or nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Felt:
+    """What lies below the goal line."""
+
+    shown: SafeString = SafeString()
+    """Tiles to look at."""
+    rack: SafeString = SafeString()
+    """Tiles to choose from, as buttons or boxes."""
+    choices: tuple[Choice, ...] = ()
+    """Names or numbers to choose from."""
+    waits: bool = False
+    """The choice is sent by a key of its own, not by the tap."""
+
+
+def hand(hand: Hand, answered: Answered | None) -> SafeString:
+    """A hand to look at: the concealed tiles on a rack, what lies open beside it."""
+    marks = answered.marks if answered else ()
+    rack = markup.rack(
+        hand.concealed, ask=markup.Ask.SHOW, label=gettext("The hand"), marks=marks, drawn=hand.drawn, extra="idle"
+    )
+    aside = (*(meld.tiles for meld in hand.melds), *((hand.bonus,) if hand.bonus else ()))
+    return SafeString("".join((rack, *(markup.row(each, marks=marks) for each in aside))))
+
+
+def rack(pieces: Sequence[Tile], answered: Answered | None, *, ask: markup.Ask) -> SafeString:
+    """The rack of an exercise."""
+    label = gettext("Tiles to choose from")
+    if answered is None:
+        return markup.rack(pieces, ask=ask, label=label)
+    return markup.rack(pieces, ask=ask, label=label, marks=answered.marks, chosen=_chosen(pieces, answered.text))
+
+
+def _chosen(pieces: Sequence[Tile], text: str) -> tuple[Tile, ...]:
+    """The tiles of the rack an answer named; none if it named anything else."""
+    names = text.split()
+    return tuple(each for each in pieces if each.name in names)
+
+
+def choices(values: Sequence[str], answered: Answered | None, *, name: Callable[[str], str]) -> tuple[Choice, ...]:
+    """Names or numbers, the chosen one marked with the verdict."""
+    mark = "" if answered is None else "yes" if answered.is_right else "no"
+    chosen = answered.text.strip() if answered else None
+    return tuple(Choice(value, name(value), mark if value == chosen else "") for value in values)
+
+
+def numbered(values: Sequence[int], answered: Answered | None) -> tuple[Choice, ...]:
+    """Numbers, the chosen one marked with the verdict."""
+    return choices(tuple(map(str, values)), answered, name=lambda text: numbers.number(int(text)))

@@ -1,0 +1,68 @@
+"""The felts of questions about the table: what others said and laid, and what the learner may do or say about it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from django.utils.html import format_html, format_html_join
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext, pgettext
+
+from engine.actions import Action, AddKong, Chow, DeclareReady, Discard, Kong, Pass, Pung, Win
+from engine.exercises.legal_action import LegalAction
+from engine.phases.claim_window import ClaimWindow
+from engine.ruleset import Variant
+from engine.seats import Seat
+from engine.tiles import Tile
+from engine.view import View
+from tutorial.exercises.answers import Answered
+from tutorial.exercises.felt_parts import Felt, choices, hand
+from tutorial.wording import markup, seats, told
+
+_VERBS: Final[Mapping[type[Action], Callable[[], str]]] = {
+    Win: lambda: pgettext("key at the table", "Win"),
+    Kong: lambda: pgettext("key at the table", "Kong"),
+    AddKong: lambda: pgettext("key at the table", "Add to a pung"),
+    Pung: lambda: pgettext("key at the table", "Pung"),
+    Chow: lambda: pgettext("key at the table", "Chow"),
+    Pass: lambda: pgettext("key at the table", "Pass"),
+    Discard: lambda: pgettext("key at the table", "Discard"),
+    DeclareReady: lambda: pgettext("key at the table", "Ready"),
+}
+"""What the keys of the practice table say, too."""
+
+
+def legal_action(exercise: LegalAction, variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
+    """What lies on the table, the tile that is asked about, the learner's hand; below them the actions."""
+    view = exercise.view(variant)
+    asked = view.phase.subject.tile if isinstance(view.phase, ClaimWindow) else None
+    subject = markup.row((asked,), size="l") if asked else SafeString()
+    shown = SafeString("".join((_table(view), subject, hand(view.hand, answered))))
+
+    def name(text: str) -> SafeString:
+        action = exercise.action(text)
+        return _key(action, None if isinstance(action, Discard | DeclareReady) else asked)
+
+    return Felt(shown, choices=choices(exercise.choices, answered, name=name), waits=confirms)
+
+
+def _key(action: Action, asked: Tile | None) -> SafeString:
+    """What a key says: the action in a word, and the tiles of the set it makes or lets go."""
+    verb = _VERBS.get(type(action))
+    if verb is None:
+        return format_html("{}", told.proposal(action))
+    made: Sequence[Tile] = action.pieces
+    if made and asked:
+        made = sorted((*made, asked), key=lambda each: each.design.kind)
+    return format_html("{} {}", verb(), markup.row(made, size="xs")) if made else format_html("{}", verb())
+
+
+def _table(view: View) -> SafeString:
+    """The sets of the others and everybody's discards, a line for each player who has any."""
+    lines = []
+    for seat in Seat:
+        laid, player = view.table[seat], {"player": seats.name(seat, me=view.seat)}
+        melds = () if seat is view.seat else tuple(each.tiles for each in laid.melds)
+        lines += [(gettext("Sets: %(player)s") % player, markup.row(each, size="xs")) for each in melds]
+        if laid.river:
+            lines.append((gettext("Discards: %(player)s") % player, markup.row(laid.river, size="xs")))
+    return format_html_join("", '<p class="soft">{} {}</p>', lines)

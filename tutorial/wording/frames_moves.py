@@ -1,0 +1,80 @@
+"""Sentences about single moments at the table: what may be done, who gets a tile, what to let go."""
+
+from tutorial.wording.frames import Slot, counted, said
+
+FRAMES = {
+    "ask.which-answer": said(
+        "This tile was discarded: %(tile)s. It comes from: %(seat)s. Choose something that you may do.",
+        tile=Slot.TILE,
+        seat=Slot.SEAT,
+    ),
+    "ask.only-answer": said(
+        "This tile was discarded: %(tile)s. It comes from: %(seat)s. Only one of these is allowed. Which one?",
+        tile=Slot.TILE,
+        seat=Slot.SEAT,
+    ),
+    "ask.robbing": said(
+        "A kong is being made with this tile: %(tile)s. Its player is: %(seat)s. Choose something that you may do.",
+        tile=Slot.TILE,
+        seat=Slot.SEAT,
+    ),
+    "ask.only-robbing": said(
+        "A kong is being made with this tile: %(tile)s. Its player is: %(seat)s. Only one of these is allowed. "
+        "Which one?",
+        tile=Slot.TILE,
+        seat=Slot.SEAT,
+    ),
+    "ask.which-move": said("Choose something that you may do now."),
+    "ask.only-move": said("Only one of these is allowed now. Which one?"),
+    "legal.win": said("You may win: your hand is complete."),
+    "legal.win-with-it": said("You may win: this tile completes your hand: %(tile)s.", tile=Slot.TILE),
+    "legal.chow": said(
+        "You may claim a chow: the tile comes from the player on your left and makes a row with two of yours: "
+        "%(tiles)s.",
+        tiles=Slot.TILES,
+    ),
+    "legal.pung": said(
+        "You may claim a pung, from whomever the tile comes. It goes with two identical tiles of yours: %(tiles)s.",
+        tiles=Slot.TILES,
+    ),
+    "legal.claimed-kong": said(
+        "You may claim a kong, from whomever the tile comes. It goes with three identical tiles of yours: %(tiles)s.",
+        tiles=Slot.TILES,
+    ),
+    "legal.concealed-kong": said(
+        "You may lay a concealed kong: it is your turn, and you hold all four tiles: %(tiles)s.", tiles=Slot.TILES
+    ),
+    "legal.added-kong": said(
+        "You may make your pung on the table a kong: it is your turn, and you hold the fourth tile: %(tile)s.",
+        tile=Slot.TILE,
+    ),
+    "legal.discard": said("You may discard this tile: it is your turn, and you hold it: %(tile)s.", tile=Slot.TILE),
+    "legal.ready": said(
+        "You may say that you are ready: after this discard one tile more completes your hand: %(tile)s.",
+        tile=Slot.TILE,
+    ),
+    "legal.pass": said("You may pass: nobody has to claim a tile."),
+    "legal.now": said("This may be done now."),
+    "legal.others-too": counted(
+        "%(count)s other choice here is allowed as well.",
+        "%(count)s other choices here are allowed as well.",
+        count=Slot.COUNT,
+    ),
+    "hint.legal.goal": said("Look for what the rules allow. Whether it is wise does not matter here."),
+    "hint.legal.area-answer": said(
+        "See what this tile makes with yours: %(tile)s. Mind whose tile it was: %(seat)s.",
+        tile=Slot.TILE,
+        seat=Slot.SEAT,
+    ),
+    "hint.legal.area-turn": said("It is your turn. You have one tile more than between turns."),
+    "hint.legal.tile": said("Look at this tile: %(tile)s.", tile=Slot.TILE),
+    "rule.who-may-claim": said(
+        "A pung, a kong or a win may take a discard from any player, a chow only from the player on your left."
+    ),
+    "rule.who-may-claim-no-chow": said("A pung, a kong or a win may take a discard from any player."),
+    "rule.own-turn": said(
+        "In your turn you win, lay a kong of your own tiles, or discard. After a claim for a chow or pung you discard."
+    ),
+    "position.every-choice-right": said("Every choice is right, so there is nothing to find out."),
+    "position.more-than-one-right": said("More than one choice is right."),
+}
