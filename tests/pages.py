@@ -10,6 +10,7 @@ from engine.exercises.finish_hand import FinishHand
 from engine.exercises.make_set import MakeSet
 from engine.variants.boxes import BOXES
 from tests.answering import steps
+from tests.tutorial.visitors import HANDS
 from tutorial.content.values import Step
 from tutorial.drills import runs
 from tutorial.drills.runs import Run
@@ -99,6 +100,24 @@ def after(run: Run, *, rightly: bool) -> Run:
     return run.after(judge(exercise, rules, exercise.solutions(rules)[0] if rightly else wrong), 0)
 
 
+def of_practice() -> Iterator[Kind]:
+    """The practice table: where a hand is opened, each thing a table can ask, both ways to see it, a deal to watch."""
+    yield Kind("practice tables", "practice/")
+    yield Kind("practice table", "practice/basic/")
+    yield Kind("practice table, hands waiting", "practice/basic/", came_back=True)
+    yield Kind("no such practice table", "practice/nothing/", status=404)
+    for name, (id, _seed, _chosen) in HANDS.items():
+        for look in ("", "?view=text"):
+            yield Kind(f"practice hand, {name} {look}", f"practice/hand/{id}/{look}", came_back=True)
+    for look in ("?hints=1", "?try=1", "?said=stale", "?try=1&view=text"):
+        yield Kind(f"practice hand {look}", f"practice/hand/{HANDS['turn'][0]}/{look}", came_back=True)
+    yield Kind("practice hand, not hers", f"practice/hand/{HANDS['turn'][0]}/", status=404)
+    yield Kind("a deal to watch", "practice/basic/watch/")
+    yield Kind("a deal to watch, with a reason", "practice/basic/watch/?at=2")
+    yield Kind("a deal to watch, the end", "practice/basic/watch/?at=99")
+    yield Kind("a deal as text", "practice/basic/watch/?view=text")
+
+
 KINDS = (
     Kind("home", ""),
     Kind("home, back again", "", came_back=True),
@@ -113,6 +132,7 @@ KINDS = (
     Kind("recap", "learn/basic/the-tiles/recap/"),
     *of_steps(),
     *of_drills(),
+    *of_practice(),
     Kind("unreadable answer", "learn/basic/the-tiles/three-suits/?answer=%3F", status=422),
     Kind("nothing there", "nowhere/", status=404),
     Kind("lesson gone", "learn/basic/nothing/", status=404),

@@ -22,6 +22,8 @@ KINDS = {
     "home": r"",
     "about": r"about/",
     "course": r"learn/basic/",
+    "practice": r"practice/basic/",
+    "watching": r"practice/basic/watch/",
     "lesson": r"learn/basic/the-tiles/",
     "step": r"learn/basic/the-tiles/three-suits/",
     "recap": r"learn/basic/the-tiles/recap/",

@@ -1,12 +1,15 @@
 """Learners and the cookies they come with."""
 
+from uuid import UUID
+
 from django.core.signing import get_cookie_signer
 from django.test import Client
 
 from tests.answering import lessons
 from tutorial.learners import progress
 from tutorial.learners.identity import COOKIE, SALT
-from tutorial.models import Learner
+from tutorial.models import Learner, PracticeAction, PracticeBranch, PracticeHand
+from tutorial.practice import services
 
 
 def cookie_for(learner: Learner) -> str:
@@ -21,10 +24,35 @@ def known(client: Client) -> Learner:
     return learner
 
 
+HANDS = {
+    "turn": (UUID(int=1), 5, ()),
+    "claim": (UUID(int=2), 4, (("suits", "one"), ("sets", "two"))),
+    "end": (UUID(int=3), 107, (("suits", "one"), ("sets", "two"))),
+    "older": (UUID(int=4), 57, (("suits", "one"), ("sets", "two"))),
+}
+"""The hands of a busy learner, by what is on the table: the address, the seed and the options of each."""
+
+
 def busy(learner: Learner) -> Learner:
-    """The same learner after the first lesson but its last step, and the first step of the second."""
+    """The same learner after the first lesson but its last step, and the first step of the second; she plays, too."""
+    for name in HANDS:
+        seated(learner, name)
     first, second = lessons()[:2]
     for lesson, steps in ((first, first.steps[:-1]), (second, second.steps[:1])):
         for step in steps:
             progress.record(learner, lesson.variant, lesson.slug, step.id, right=True)
     return learner
+
+
+def seated(learner: Learner, name: str) -> PracticeHand:
+    """One of her hands, at its address."""
+    id, seed, chosen = HANDS[name]
+    dealt = services.open_hand(learner, "basic", seed=seed, chosen=chosen, terms=services.Terms("regular"))
+    values = {field.attname: getattr(dealt, field.attname) for field in PracticeHand._meta.fields}
+    hand = PracticeHand.objects.create(**{**values, "id": id})
+    branch = PracticeBranch.objects.create(hand=hand)
+    PracticeAction.objects.filter(branch__hand=dealt).update(branch=branch)
+    dealt.delete()
+    if name == "older":
+        branch.actions.filter(ply=0).update(action="A pass")
+    return hand

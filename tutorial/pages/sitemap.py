@@ -36,6 +36,7 @@ def public_paths() -> Iterator[str]:
     yield reverse("traditions:which_table")
     yield reverse("tiles:rooms")
     yield reverse("drills:start")
+    yield reverse("practice:tables")
     library = get_library()
     for id in library.traditions:
         yield reverse("traditions:front", args=(id,))
@@ -44,6 +45,8 @@ def public_paths() -> Iterator[str]:
             yield reverse("tiles:card", args=(id, design))
     for course in library.courses.values():
         yield reverse("learn:course", args=(course.variant,))
+        yield reverse("practice:start", args=(course.variant,))
+        yield reverse("practice:watch", args=(course.variant,))
         for slug in course.slugs:
             yield reverse("learn:lesson", args=(course.variant, slug))
             yield reverse("learn:recap", args=(course.variant, slug))

@@ -33,6 +33,8 @@ MOST_SEED = 2**31
 """Seeds lie below this."""
 MOST_HINTS = 9
 """No more hints are counted."""
+MOST_TRIED = 20
+"""Units: deals. No more are tried for one in which the learner gets to act."""
 LEVELS = tuple(BOTS)
 """How the others may play, the gentlest first."""
 CARRY = Carry()
@@ -98,8 +100,23 @@ def open_hand(
     Raises: ContentError for options this variant does not have.
     """
     start = start_of(compose(variant, chosen), chosen=chosen, seed=seed)
-    seat = Seat(Chance(seed, "seat").below(len(Seat)))
-    return _opened(learner, start, seat, terms, day=day)
+    return _opened(learner, start, seat_of(seed), terms, day=day)
+
+
+def lively_seed(variant: str, chosen: tuple[tuple[str, str], ...], terms: Terms, *, first: int) -> int:
+    """The next seed from `first` on in whose deal the learner gets to act; a small game may be over before."""
+    rules = compose(variant, chosen)
+    for step in range(MOST_TRIED):
+        seed = (first + step) % MOST_SEED
+        deal = replays.opened(start_of(rules, chosen=chosen, seed=seed))
+        if not answered(deal, seat_of(seed), terms.level).is_over:
+            return seed
+    return first
+
+
+def seat_of(seed: int) -> Seat:
+    """The learner's seat in the deal of this seed."""
+    return Seat(Chance(seed, "seat").below(len(Seat)))
 
 
 def next_deal(learner: Learner | None, id: UUID) -> PracticeHand | None:

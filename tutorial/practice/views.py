@@ -109,9 +109,9 @@ def _open(request: SiteRequest, table: PracticeTable, form: OpeningForm) -> Http
     today = timezone.localdate() if request.POST.get("deal") == "today" else None
     seed = today.toordinal() if today else form.cleaned_data["seed"]
     if seed is None:
-        seed = numbers.parse_integer(request.POST.get("fresh", ""))
-    if seed is None:
-        seed = secrets.randbelow(services.MOST_SEED)
+        fresh = numbers.parse_integer(request.POST.get("fresh", ""))
+        first = secrets.randbelow(services.MOST_SEED) if fresh is None else fresh
+        seed = services.lively_seed(game.variant, game.chosen, form.terms, first=first)
     hand = services.open_hand(
         learners.ensure(request), game.variant, chosen=game.chosen, seed=seed, terms=form.terms, day=today
     )

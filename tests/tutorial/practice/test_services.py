@@ -79,6 +79,16 @@ def test_the_same_number_is_the_same_deal_for_everybody() -> None:
     assert one.me is other.me
 
 
+def test_any_deal_is_one_in_which_she_gets_to_act(monkeypatch: pytest.MonkeyPatch) -> None:
+    who, one_suit, terms = learner(), (("suits", "one"), ("sets", "two")), Terms("regular")
+    assert sittings.sit(who, opened(who, seed=107, chosen=one_suit).pk).deal.is_over
+    seed = services.lively_seed("basic", one_suit, terms, first=107)
+    assert not sittings.sit(who, opened(who, seed=seed, chosen=one_suit).pk).deal.is_over
+    assert services.lively_seed("basic", one_suit, terms, first=seed) == seed
+    monkeypatch.setattr(services, "MOST_TRIED", 1)
+    assert services.lively_seed("basic", one_suit, terms, first=107) == 107
+
+
 def test_learners_sit_in_every_seat() -> None:
     who = learner()
     assert {opened(who, seed=seed).seat for seed in range(20)} == set("ABCD")
