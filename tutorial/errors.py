@@ -4,7 +4,7 @@ import logging
 from dataclasses import dataclass
 
 from django.conf import settings
-from django.core.exceptions import RequestDataTooBig, TooManyFieldsSent
+from django.core.exceptions import RequestDataTooBig, TooManyFieldsSent, TooManyFilesSent
 from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
 from django.shortcuts import render
@@ -97,7 +97,7 @@ def waiting_time(seconds: int) -> str:
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
     """400, or 413 if there was too much of it."""
-    too_large = isinstance(exception, RequestDataTooBig | TooManyFieldsSent)
+    too_large = isinstance(exception, RequestDataTooBig | TooManyFieldsSent | TooManyFilesSent)
     return page(request, TOO_LARGE if too_large else BAD_REQUEST)
 
 

@@ -82,6 +82,8 @@ def test_start_serves_and_says_where(environment: dict[str, str], tmp_path: Path
             style = re.search(r'<link rel="stylesheet" href="([^"]+)"', page)
             assert style
             assert fetch(f"http://127.0.0.1:{port}{style[1]}")
+            for path in ("/static/nothing.css", "/static/%2e%2e/manage.py", "/static/..%2fmanage.py", "/static/"):
+                assert refusal(f"http://127.0.0.1:{port}{path}") == 404, path
         finally:
             os.killpg(server.pid, signal.SIGTERM)
 
@@ -100,6 +102,14 @@ def fetch(url: str) -> str:
                 raise
         time.sleep(0.1)
     raise AssertionError(url)
+
+
+def refusal(url: str) -> int:
+    """The status of a page that is none, and no page for developers either."""
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        urllib.request.urlopen(url)
+    assert b"Sparrow School" in refused.value.read()
+    return refused.value.code
 
 
 def start(port: int) -> list[str]:

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from pathlib import Path
 
 from django.conf import settings
 from django.db import DatabaseError, connection
@@ -49,7 +50,9 @@ def icon(request: HttpRequest) -> HttpResponse:
 
 
 def database_answers() -> bool:
-    """Whether the database answers a question."""
+    """Whether the database answers a question; of SQLite a connection kept from before answers for a lost file too."""
+    if connection.vendor == "sqlite" and not connection.is_in_memory_db():
+        Path(connection.settings_dict["NAME"]).stat()
     with connection.cursor() as cursor:
         cursor.execute("SELECT 1")
         return cursor.fetchone() is not None

@@ -34,4 +34,4 @@ def test_a_contact_is_shown_if_there_is_one(client: Client, settings: LazySettin
 def test_looking_leaves_no_trace(client: Client) -> None:
     answer = client.get("/en/about/")
     assert not answer.cookies
-    assert "Cookie" not in answer.headers.get("Vary", "")
+    assert "private" not in answer.headers.get("Cache-Control", "")

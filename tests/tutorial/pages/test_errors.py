@@ -14,6 +14,9 @@ from tutorial import errors
 
 pytestmark = pytest.mark.django_db
 
+PART = '--x\r\nContent-Disposition: form-data; name="{name}"\r\n\r\n1\r\n'
+"""One field of a multipart form."""
+
 
 def headline(response: HttpResponse) -> str:
     return text(parsed(response).find(".//h1"))
@@ -107,6 +110,47 @@ def test_a_workshop_shows_the_page_for_a_strange_host_too(client: Client, settin
 
 def test_413_for_too_many_fields(client: Client) -> None:
     assert client.post("/en/try/", {f"f{n}": "1" for n in range(300)}).status_code == 413
+
+
+@pytest.fixture(params=[False, True], ids=["as deployed", "workshop"])
+def anywhere(request: pytest.FixtureRequest, settings: LazySettings) -> None:
+    """Both ways the site is served: what cannot be read is the same for both."""
+    settings.DEBUG = request.param
+
+
+@pytest.mark.usefixtures("anywhere")
+@pytest.mark.parametrize("path", ["", "which-table/", "learn/basic/the-tiles/the-bird/", "settings/", "nowhere/"])
+def test_413_for_an_address_with_too_many_fields(client: Client, path: str) -> None:
+    answer = client.get(f"/ka/{path}?{'answer=1s&sign=card&' * 200}")
+    assert (answer.status_code, ways_back(answer)) == (413, {"/ka/"})
+
+
+@pytest.mark.usefixtures("anywhere")
+@pytest.mark.parametrize(
+    ("kind", "body", "status"),
+    [
+        ("application/x-www-form-urlencoded; charset=utf-16", "answer=1s", 400),
+        ("application/x-www-form-urlencoded", "answer=1s&" * 300, 413),
+        ("multipart/form-data", "--x", 400),
+        ("multipart/form-data; boundary=x", PART.format(name="answer") * 300 + "--x--", 413),
+        ("multipart/form-data; boundary=x", PART.format(name='a"; filename="b') * 150 + "--x--", 413),
+    ],
+    ids=["charset", "fields", "no boundary", "parts", "files"],
+)
+@pytest.mark.parametrize("path", ["try/", "learn/basic/the-tiles/the-bird/", "settings/"])
+def test_a_form_that_cannot_be_read_is_refused_before_anything_leans_on_it(
+    path: str, kind: str, body: str, status: int
+) -> None:
+    answer = Client(enforce_csrf_checks=True).post(f"/ka/{path}", data=body, content_type=kind)
+    assert (answer.status_code, ways_back(answer)) == (status, {"/ka/"})
+
+
+def test_a_form_that_breaks_off_on_its_way_is_refused(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    def break_off(*_: Any) -> bytes:
+        raise OSError("gone")
+
+    monkeypatch.setattr("django.test.client.FakePayload.read", break_off)
+    assert client.post("/en/try/", {"answer": "6s"}).status_code == 400
 
 
 def test_413_for_a_body_that_is_no_form(client: Client) -> None:

@@ -1,12 +1,14 @@
 """What machines ask."""
 
 import logging
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 from django.conf import LazySettings
-from django.db import DatabaseError
+from django.db import DatabaseError, connection
+from django.db.backends.sqlite3.base import DatabaseWrapper
 from django.test import Client
 
 from tutorial.content.report import ContentErrors
@@ -66,6 +68,21 @@ def test_a_catalog_that_was_not_compiled_is_missed(settings: LazySettings, tmp_p
 def test_a_migration_that_was_not_applied_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health.MigrationExecutor, "migration_plan", lambda *_: [("tutorial", "0009_later")])
     assert not health.migrations_applied()
+
+
+@pytest.mark.django_db
+def test_a_database_file_that_is_lost_is_missed_though_an_old_connection_still_answers(
+    client: Client, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "school.sqlite3"
+    old = DatabaseWrapper({**connection.settings_dict, "NAME": file}, "default")
+    with closing(old), old.cursor() as cursor:
+        cursor.execute("CREATE TABLE lesson (id integer)")
+        monkeypatch.setattr(health, "connection", old)
+        assert health.database_answers()
+        file.unlink()
+        answer = client.get("/readyz")
+        assert (answer.status_code, answer.json()["checks"]["database"], file.exists()) == (503, False, False)
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/readyz"])

@@ -26,8 +26,13 @@ def test_a_first_look_leaves_no_trace_and_may_be_kept_by_any_cache(client: Clien
     answer = client.get(f"/{locale}/")
     assert answer.status_code == 200
     assert not answer.cookies
-    assert "Cookie" not in answer.headers.get("Vary", "")
+    assert "private" not in answer.headers.get("Cache-Control", "")
     assert not Learner.objects.exists()
+
+
+def test_a_cache_that_kept_a_first_look_does_not_show_it_to_a_learner(client: Client) -> None:
+    for path in ("/en/", "/en/about/", "/en/learn/basic/", "/en/hong_kong/", "/en/nowhere/"):
+        assert "Cookie" in client.get(path).headers["Vary"], path
 
 
 @pytest.mark.parametrize("locale", LOCALES)

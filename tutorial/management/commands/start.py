@@ -33,7 +33,7 @@ class Command(BaseCommand):
         number = usable_port(port)
         call_command("prepare", verbosity=0)
         if settings.DEBUG:
-            call_command(Workshop(), f"{HOST}:{number}", use_reloader=False)
+            call_command(Workshop(), f"{HOST}:{number}", use_reloader=False, use_static_handler=False)
         else:
             self.stdout.write(invitation(number))
             self.stdout.flush()
@@ -42,7 +42,7 @@ class Command(BaseCommand):
 
 
 class Workshop(RunServer):
-    """Django's own server for one's own machine; static files come straight from their folder."""
+    """Django's own server for one's own machine; WhiteNoise serves static files straight from their folders."""
 
     def on_bind(self, server_port: int) -> None:
         """Says where the site is, once it can be reached."""
