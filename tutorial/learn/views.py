@@ -16,6 +16,7 @@ from tutorial.content.library import get_library
 from tutorial.content.values import Lesson, Step
 from tutorial.errors import gone
 from tutorial.exercises import exchange
+from tutorial.exercises.answers import State
 from tutorial.exercises.board import Board
 from tutorial.learn import progress
 from tutorial.learners import progress as records
@@ -130,7 +131,7 @@ def step(request: SiteRequest, lesson: Lesson, step_id: str) -> HttpResponse:
     if not sent.can_stand_in_an_address:
         return _page(request, lesson, here, sent)
     done = None
-    if sent.answered:
+    if sent.answered and sent.answered.state is not State.REFUSED:
         learner = records.ensure(request)
         right, hints = sent.answered.is_right, sent.hints
         done = records.record(learner, lesson.variant, lesson.slug, here.id, right=right, hints=hints)

@@ -207,6 +207,16 @@ def test_nothing_chosen_is_refused_kindly(client: Client) -> None:
     assert text(by_class(fragment(got), "refused")[0])
 
 
+@pytest.mark.parametrize("headers", [{}, HTMX], ids=["plain", "htmx"])
+def test_what_is_no_answer_counts_as_no_try_and_makes_nobody(client: Client, headers: dict[str, str]) -> None:
+    client.post(NO_ORDER, form(NO_ORDER), headers=headers)
+    client.post(NO_ORDER, form(NO_ORDER, "1z 9s"), headers=headers)
+    assert not Learner.objects.exists()
+    client.post(NO_ORDER, form(NO_ORDER, "1z 2z 3z"), headers=headers)
+    client.post(NO_ORDER, form(NO_ORDER), headers=headers)
+    assert StepRecord.objects.get().tries == 1
+
+
 @pytest.mark.parametrize("sent", ["", "000000000000", None], ids=["empty", "other", "missing"])
 def test_an_answer_to_an_older_question_is_not_judged(client: Client, sent: str | None) -> None:
     data = form(BIRD, "1s")
