@@ -45,6 +45,18 @@ class Look:
         return f"?{urlencode(stated)}" if stated else ""
 
 
+@dataclass(frozen=True, slots=True)
+class NamedTile:
+    """A tile to choose by its name."""
+
+    value: str
+    """What the form sends."""
+    label: str
+    """What it is called."""
+    chosen: bool
+    """It was chosen in the form before."""
+
+
 @dataclass(frozen=True)
 class TablePage:
     """A hand as its page shows it."""
@@ -140,7 +152,7 @@ class TablePage:
     @property
     def can_undo(self) -> bool:
         """There is a decision that may be taken back."""
-        return self.sitting.offers(UNDO) and bool(self.sitting.decisions)
+        return self.sitting.offers(UNDO) and self.sitting.broken is None and bool(self.sitting.decisions)
 
     @property
     def gives_hints(self) -> bool:
@@ -211,11 +223,10 @@ class TablePage:
         )
 
     @property
-    def rack_in_words(self) -> tuple[dict[str, object], ...]:
+    def rack_in_words(self) -> tuple["NamedTile", ...]:
         """Her tiles, each with its name, for the table in words."""
         return tuple(
-            {"value": each.name, "label": tiles.label(each, drawn=each is self.drawn), "chosen": each in self.chosen}
-            for each in self.held
+            NamedTile(each.name, tiles.label(each, drawn=each is self.drawn), each in self.chosen) for each in self.held
         )
 
     @property

@@ -186,7 +186,7 @@ def undo(learner: Learner | None, id: UUID, token: str, ply: int | None = None) 
     """The table before the learner's latest decision, or before the one at this ply; the old line is kept."""
     with transaction.atomic():
         sitting = sittings.sit(learner, id, lock=True)
-        if not sitting.is_dealt:
+        if sitting.broken is not None:
             return Answer(sitting, Note.OVER)
         if not sitting.fits(token):
             return Answer(sitting, Note.STALE)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from django.http import HttpResponse
 from django.test import Client
 
-from engine.actions import Action, Discard, print_action
+from engine.actions import Action, Discard, parse_action, print_action
 from engine.chance import Chance
 from engine.play import apply, begin, legal
 from engine.state import GameState
@@ -62,7 +62,7 @@ def by_engine(sitting: Sitting) -> GameState:
     deal = sitting.deal
     state, _ = begin(deal.variant, deal.start)
     for each in sitting.line:
-        state, _ = apply(state, replays.parse_action(each.text))
+        state, _ = apply(state, parse_action(each.text))
     return state
 
 

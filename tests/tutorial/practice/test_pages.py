@@ -393,7 +393,7 @@ def test_a_hand_of_an_older_engine_can_be_looked_at(client: Client, query: str) 
     )
     page = seat.page(query)
     assert page.status_code == 200
-    assert "older rules of the house" in text(parsed(page))
+    assert "older version of the rules" in text(parsed(page))
     held = seat.sitting.view.hand.concealed[0]
     answer = seat.send(**seat.fields(Discard(seat.sitting.me, held)))
     assert "Nothing can be done here any more." in answer.content.decode()

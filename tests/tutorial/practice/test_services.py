@@ -286,6 +286,7 @@ def test_what_this_engine_refuses_is_shown_up_to_the_last_good_action() -> None:
     assert not found.is_to_act
     assert move(found, Discard(found.me, found.view.hand.concealed[0])).note is Note.OVER
     assert services.next_deal(who, found.hand.pk) is None
+    assert services.undo(who, found.hand.pk, found.token).note is Note.OVER
 
 
 @pytest.mark.parametrize(
