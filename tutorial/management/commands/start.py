@@ -13,7 +13,9 @@ from django.core.management.base import BaseCommand, CommandError
 HOST = "127.0.0.1"
 DEFAULT_PORT = 8000
 LAST_PORT = 65535
-GUNICORN = "gunicorn tutorial.wsgi --workers 2 --threads 4 --max-requests 2000 --max-requests-jitter 200"
+GUNICORN = (
+    "gunicorn tutorial.wsgi --workers 2 --threads 4 --max-requests 2000 --max-requests-jitter 200 --no-control-socket"
+)
 
 
 class Command(BaseCommand):
