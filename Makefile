@@ -31,6 +31,7 @@ test: setup  ## all tests with small counts
 	$(PYTEST)
 
 deep: setup  ## all tests with large counts, those too slow for every day too; every line of the engine covered
+	@.ci/html-checker
 	$(PYTEST) --deep --cov=engine --cov-branch --cov-report=term:skip-covered --cov-fail-under=100
 
 bench: .venv/development  ## how long the pages take, measured against the barest page

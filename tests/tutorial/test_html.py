@@ -1,8 +1,11 @@
 """Every kind of page in every language is HTML as it should be."""
 
+from pathlib import Path
+
 import pytest
 from django.test import Client
 
+from tests import html_checker
 from tests.answering import LOCALES
 from tests.pages import KINDS, Kind
 from tests.tutorial.html import by_id, parsed
@@ -28,3 +31,16 @@ def test_pages_are_sound(client: Client, kind: Kind) -> None:
         for element in page.iter():
             for named in (name for attribute in REFERENCES for name in element.get(attribute, "").split()):
                 by_id(page, named)
+
+
+@pytest.mark.deep
+@pytest.mark.checker
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_checker_finds_nothing(client: Client, tmp_path: Path, locale: str) -> None:
+    learner = Client()
+    busy(known(learner))
+    for number, kind in enumerate(KINDS):
+        answer = (learner if kind.came_back else client).get(f"/{locale}/{kind.path}")
+        (tmp_path / f"{number}.html").write_bytes(answer.content)
+    found = html_checker.complaints(tmp_path)
+    assert not found, "\n".join([*found, *(f"{number}: {kind}" for number, kind in enumerate(KINDS))])
