@@ -14,8 +14,18 @@ from engine.exercises.legal_action import LegalAction
 from engine.exercises.make_set import MakeSet
 from engine.exercises.name_tile import NameTile
 from engine.exercises.pick_tiles import PickTiles
+from engine.exercises.who_gets_it import WhoGetsIt
 
-_KINDS: tuple[type[Exercise], ...] = (NameTile, PickTiles, MakeSet, CountTiles, CountSets, FinishHand, LegalAction)
+_KINDS: tuple[type[Exercise], ...] = (
+    NameTile,
+    PickTiles,
+    MakeSet,
+    CountTiles,
+    CountSets,
+    FinishHand,
+    LegalAction,
+    WhoGetsIt,
+)
 
 KINDS: Mapping[str, type[Exercise]] = MappingProxyType({each.kind: each for each in _KINDS})
 """Every kind of question, by what authors call it."""

@@ -11,7 +11,7 @@ from engine.actions import Action, AddKong, Chow, DeclareReady, Discard, Kong, P
 from engine.chance import Chance
 from engine.deals import Came
 from engine.exercises.frame import LEARNER, Hint, Rung, check_level
-from engine.exercises.tries import tried_hand, tries
+from engine.exercises.tries import NOT_PLAYED, tried_hand, tries
 from engine.hands import parse_hand
 from engine.phases.claim_window import ClaimWindow
 from engine.play import explain
@@ -237,4 +237,4 @@ def _near(tile: Tile, held: tuple[Tile, ...]) -> tuple[Tile, ...]:
 def _knows_chows(view: View) -> bool:
     """The game lets a discard be claimed for a row."""
     told = explain(view, Chow(view.seat, ())).reasons
-    return all(each.code not in ("chow.not-in-this-game", "claim.not-in-this-game") for each in told)
+    return all(each.code not in NOT_PLAYED for each in told)

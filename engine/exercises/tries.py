@@ -15,6 +15,8 @@ from engine.seats import Seat
 from engine.tiles import KINDS, NUMBER_SUITS, Design, Suit
 from engine.view import View
 
+NOT_PLAYED = ("chow.not-in-this-game", "claim.not-in-this-game", "kong.not-in-this-game")
+"""What the table says of claims that a game leaves out."""
 _GIVERS = (Seat.D, Seat.D, Seat.B, Seat.C)
 """Who discards in a made question: the player on the left as often as the others together."""
 _WRAPS = ([1, 8, 9], [1, 2, 9])

@@ -20,6 +20,7 @@ from engine.exercises.make_set import MakeSet
 from engine.exercises.name_tile import SPARE, NameTile
 from engine.exercises.pick_tiles import PickTiles
 from engine.exercises.sets import SIZES
+from engine.exercises.who_gets_it import WhoGetsIt
 from engine.notation import parse_tiles
 from engine.ruleset import Variant
 from engine.tiles import Tile
@@ -84,6 +85,7 @@ def _(exercise: MakeSet, variant: Variant, answered: Answered | None, *, confirm
 
 
 felt.register(LegalAction, felt_table.legal_action)
+felt.register(WhoGetsIt, felt_table.who_gets_it)
 
 
 def _unfinished(given: Sequence[Tile], *, gaps: int) -> SafeString:

@@ -3,12 +3,14 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from django.utils.html import format_html, format_html_join
-from django.utils.safestring import SafeString
+from django.utils.html import conditional_escape, format_html, format_html_join
+from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext, pgettext
 
 from engine.actions import Action, AddKong, Chow, DeclareReady, Discard, Kong, Pass, Pung, Win
+from engine.exercises.frame import LEARNER
 from engine.exercises.legal_action import LegalAction
+from engine.exercises.who_gets_it import WhoGetsIt, read_seats
 from engine.phases.claim_window import ClaimWindow
 from engine.ruleset import Variant
 from engine.seats import Seat
@@ -16,7 +18,7 @@ from engine.tiles import Tile
 from engine.view import View
 from tutorial.exercises.answers import Answered
 from tutorial.exercises.felt_parts import Felt, choices, hand
-from tutorial.wording import markup, seats, told
+from tutorial.wording import markup, numbers, seats, told
 
 _VERBS: Final[Mapping[type[Action], Callable[[], str]]] = {
     Win: lambda: pgettext("key at the table", "Win"),
@@ -43,6 +45,29 @@ def legal_action(exercise: LegalAction, variant: Variant, answered: Answered | N
         return _key(action, None if isinstance(action, Discard | DeclareReady) else asked)
 
     return Felt(shown, choices=choices(exercise.choices, answered, name=name), waits=confirms)
+
+
+def who_gets_it(exercise: WhoGetsIt, _variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
+    """The tile, and what each player answers; below them the players."""
+    asked = exercise.piece
+    said = format_html_join("", "<li>{}</li>", ((_says(each, asked),) for each in exercise.actions))
+    shown = format_html('{}<ul class="plainlist">{}</ul>', markup.row((asked,), size="l"), said)
+    return Felt(shown, choices=choices(exercise.choices, answered, name=_players), waits=confirms)
+
+
+def _says(action: Action, asked: Tile) -> SafeString:
+    """What a player answers."""
+    # Translators: what a player says, as in "Across: Pung"
+    said = conditional_escape(pgettext("a player says", "%(player)s: %(claim)s"))
+    return mark_safe(said % {"player": seats.name(action.seat, me=LEARNER), "claim": _key(action, asked)})
+
+
+def _players(text: str) -> str:
+    """The players an answer names."""
+    named = sorted(read_seats(text), key=lambda each: each.after(LEARNER))
+    if not named:
+        return pgettext("who gets the tile", "Nobody")
+    return numbers.listing([seats.name(each, me=LEARNER) for each in named])
 
 
 def _key(action: Action, asked: Tile | None) -> SafeString:

@@ -75,6 +75,28 @@ FRAMES = {
     "rule.own-turn": said(
         "In your turn you win, lay a kong of your own tiles, or discard. After a claim for a chow or pung you discard."
     ),
+    "ask.who-gets-it": said(
+        "This tile was discarded: %(tile)s. It comes from: %(seat)s. Who gets it?", tile=Slot.TILE, seat=Slot.SEAT
+    ),
+    "gets.one": said("The tile goes to: %(seat)s.", seat=Slot.SEAT),
+    "gets.several": counted(
+        "%(count)s player wins with this tile.",
+        "%(count)s players win with this tile together.",
+        count=Slot.COUNT,
+    ),
+    "gets.nobody-asks": said("Nobody claims the tile, so it stays among the discards."),
+    "gets.somebody-asks": said("Somebody claims the tile, so it does not stay among the discards."),
+    "gets.own-discard": said("This player discarded the tile and cannot claim it: %(seat)s.", seat=Slot.SEAT),
+    "gets.did-not-ask": said("This player does not claim the tile: %(seat)s.", seat=Slot.SEAT),
+    "gets.not-all": said("More than one player wins with this tile. In this game all of them do."),
+    "hint.gets.goal": said("Compare what the players want, not who speaks first."),
+    "hint.gets.area": said(
+        "They all answer this tile: %(tile)s. It comes from: %(seat)s.", tile=Slot.TILE, seat=Slot.SEAT
+    ),
+    "hint.gets.tile": said("Ask of each player what this tile is wanted for: %(tile)s.", tile=Slot.TILE),
+    "rule.claim-order": said("A win comes before a pung or kong, and a pung or kong before a chow."),
+    "answer.no-player": said("This names no player: “%(text)s”.", text=Slot.TEXT),
+    "position.claim-impossible": said("This player cannot claim so here: %(seat)s.", seat=Slot.SEAT),
     "position.every-choice-right": said("Every choice is right, so there is nothing to find out."),
     "position.more-than-one-right": said("More than one choice is right."),
 }

@@ -15,7 +15,7 @@ from engine.ruleset import Variant
 from engine.tiles import DESIGNS, MOST_COPIES, Tile, tile
 from tests.engine.exercises.variants import ALL, BASIC, ONE_SUIT
 
-AT_THE_TABLE = frozenset({"legal_action"})
+AT_THE_TABLE = frozenset({"legal_action", "who_gets_it"})
 """Kinds whose last hint says what a right answer is told."""
 seeds = st.integers(0, 2**32)
 kinds = st.sampled_from(sorted(KINDS))

@@ -8,6 +8,7 @@ from django.utils.html import strip_tags
 
 from engine.exercises.frame import Exercise
 from engine.exercises.legal_action import LegalAction
+from engine.exercises.who_gets_it import WhoGetsIt
 from engine.ruleset import Variant
 from engine.variants import variant
 from tests.tutorial.html import by_class
@@ -101,3 +102,19 @@ def test_players_are_named_from_where_the_learner_sits() -> None:
 def test_no_seat_is_called_by_its_letter(letters: str) -> None:
     board = Board(CLAIM, BASIC, "/here/", hints=5)
     assert letters not in board.goal_line + "".join(each.sentence for each in board.ladder.rungs)
+
+
+def test_what_everybody_says_stands_above_whom_to_choose() -> None:
+    exercise = WhoGetsIt("5p", "D", ("C win", "B win", "A chow 4p 6p"))
+    shown = seen(exercise)
+    assert [name for name, _ in tiles(shown.shown)] == ["5 dots", "4 dots", "5 dots", "6 dots"]
+    said = strip_tags(shown.shown)
+    assert said.index("Across: Win") < said.index("Right: Win") < said.index("You: Chow")
+    assert [(each.value, each.label) for each in shown.choices] == [
+        ("A", "You"),
+        ("B", "Right"),
+        ("C", "Across"),
+        ("B C", "Right and Across"),
+        ("nobody", "Nobody"),
+    ]
+    assert [each.mark for each in seen(exercise, "C").choices] == ["", "", "no", "", ""]
