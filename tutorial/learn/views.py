@@ -1,9 +1,11 @@
 """Pages of the lessons: the course as a wall, a lesson's front, its steps and its recap."""
 
+import logging
 from collections.abc import Callable
 from functools import wraps
 from urllib.parse import urlencode
 
+from django.db import DatabaseError
 from django.http import Http404, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
@@ -24,6 +26,8 @@ from tutorial.pages.lesson_words import heading, lesson_words, step_words
 from tutorial.ratelimit import limit_posts
 from tutorial.requests import SiteRequest, wants_fragment
 from tutorial.wording import numbers
+
+log = logging.getLogger(__name__)
 
 
 def _with_lesson(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
@@ -130,13 +134,25 @@ def step(request: SiteRequest, lesson: Lesson, step_id: str) -> HttpResponse:
     sent = exchange.in_form(here.exercise, rules, request.POST)
     if not sent.can_stand_in_an_address:
         return _page(request, lesson, here, sent)
-    done = None
-    if sent.answered and sent.answered.state is not State.REFUSED:
-        learner = records.ensure(request)
-        right, hints = sent.answered.is_right, sent.hints
-        done = records.record(learner, lesson.variant, lesson.slug, here.id, right=right, hints=hints)
+    done = _kept(request, lesson, here, sent)
     address = f"{request.path}?{urlencode(sent.query)}" if sent.query else request.path
     return exchange.reply(request, address, sent, lambda: _page(request, lesson, here, sent, done=done))
+
+
+def _kept(request: SiteRequest, lesson: Lesson, step: Step, sent: exchange.Sent) -> frozenset[str] | None:
+    """The steps done, this answer kept among them; None if there was none to keep.
+
+    A database that cannot be written to is no reason to withhold the ruling.
+    """
+    if sent.answered is None or sent.answered.state is State.REFUSED:
+        return None
+    right, hints = sent.answered.is_right, sent.hints
+    try:
+        learner = records.ensure(request)
+        return records.record(learner, lesson.variant, lesson.slug, step.id, right=right, hints=hints)
+    except DatabaseError:
+        log.exception("an answer could not be kept")
+        return None
 
 
 def _page(

@@ -2,6 +2,7 @@
 
 import pytest
 from django.core.signing import get_cookie_signer
+from django.db import OperationalError
 from django.test import Client
 
 from tests.answering import LOCALES, step_id, steps, values
@@ -164,6 +165,20 @@ def test_a_done_step_shows_in_the_pips(client: Client) -> None:
     page = parsed(client.get("/en/learn/basic/the-tiles/three-suits/"))
     (pips,) = by_class(page, "pips")
     assert [each.get("class") for each in pips][:3] == ["now", "done", None]
+
+
+@pytest.mark.parametrize("headers", [{}, HTMX], ids=["plain", "htmx"])
+def test_an_answer_is_judged_even_where_it_cannot_be_kept(
+    client: Client, headers: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def locked(*_: object, **__: object) -> None:
+        raise OperationalError("database is locked")
+
+    monkeypatch.setattr("tutorial.learners.progress.record", locked)
+    sent = client.post(BIRD, form(BIRD, "1f"), headers=headers)
+    page = fragment(sent) if headers else parsed(client.get(sent.headers["Location"]))
+    assert text(by_class(page, "wrong")[0])
+    assert not StepRecord.objects.exists()
 
 
 # ---- hints -----------------------------------------------------------------------------------------------------
