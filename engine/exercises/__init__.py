@@ -8,8 +8,10 @@ from types import MappingProxyType
 
 from engine.exercises.count_sets import CountSets
 from engine.exercises.count_tiles import CountTiles
+from engine.exercises.discard import ChooseDiscard
 from engine.exercises.finish_hand import FinishHand
 from engine.exercises.frame import Exercise
+from engine.exercises.is_it_a_win import IsItAWin
 from engine.exercises.legal_action import LegalAction
 from engine.exercises.make_set import MakeSet
 from engine.exercises.name_tile import NameTile
@@ -25,6 +27,8 @@ _KINDS: tuple[type[Exercise], ...] = (
     FinishHand,
     LegalAction,
     WhoGetsIt,
+    IsItAWin,
+    ChooseDiscard,
 )
 
 KINDS: Mapping[str, type[Exercise]] = MappingProxyType({each.kind: each for each in _KINDS})

@@ -1,6 +1,7 @@
 """What lies on the felt for each kind of exercise: tiles to look at, and tiles, names or numbers to choose from.
 
-The kinds about tiles and sets have their felts here, those about the table in ``felt_table``.
+The kinds about tiles and sets have their felts here, those about whole hands in ``felt_hands``, those about the
+table in ``felt_table``.
 """
 
 from collections.abc import Sequence
@@ -13,8 +14,10 @@ from django.utils.translation import gettext
 from engine.exercises.count_sets import CountSets
 from engine.exercises.count_tiles import CountTiles
 from engine.exercises.criteria import CRITERIA
+from engine.exercises.discard import ChooseDiscard
 from engine.exercises.finish_hand import FinishHand
 from engine.exercises.frame import Exercise
+from engine.exercises.is_it_a_win import IsItAWin
 from engine.exercises.legal_action import LegalAction
 from engine.exercises.make_set import MakeSet
 from engine.exercises.name_tile import SPARE, NameTile
@@ -24,7 +27,7 @@ from engine.exercises.who_gets_it import WhoGetsIt
 from engine.notation import parse_tiles
 from engine.ruleset import Variant
 from engine.tiles import Tile
-from tutorial.exercises import felt_table
+from tutorial.exercises import felt_hands, felt_table
 from tutorial.exercises.answers import Answered
 from tutorial.exercises.felt_parts import Felt, choices, hand, numbered, rack
 from tutorial.wording import markup, terms, tiles
@@ -84,6 +87,8 @@ def _(exercise: MakeSet, variant: Variant, answered: Answered | None, *, confirm
     return Felt(shown, rack(parse_tiles(exercise.rack), answered, ask=ask), waits=True)
 
 
+felt.register(ChooseDiscard, felt_hands.discard)
+felt.register(IsItAWin, felt_hands.is_it_a_win)
 felt.register(LegalAction, felt_table.legal_action)
 felt.register(WhoGetsIt, felt_table.who_gets_it)
 

@@ -44,16 +44,25 @@ def hand(hand: Hand, answered: Answered | None) -> SafeString:
     rack = markup.rack(
         hand.concealed, ask=markup.Ask.SHOW, label=gettext("The hand"), marks=marks, drawn=hand.drawn, extra="idle"
     )
-    aside = (*(meld.tiles for meld in hand.melds), *((hand.bonus,) if hand.bonus else ()))
-    return SafeString("".join((rack, *(markup.row(each, marks=marks) for each in aside))))
+    return rack + aside(hand, answered)
 
 
-def rack(pieces: Sequence[Tile], answered: Answered | None, *, ask: markup.Ask) -> SafeString:
-    """The rack of an exercise."""
+def aside(hand: Hand, answered: Answered | None) -> SafeString:
+    """What lies open of a hand: its sets, and its bonus tiles."""
+    marks = answered.marks if answered else ()
+    lying = (*(meld.tiles for meld in hand.melds), *((hand.bonus,) if hand.bonus else ()))
+    return SafeString("".join(markup.row(each, marks=marks) for each in lying))
+
+
+def rack(
+    pieces: Sequence[Tile], answered: Answered | None, *, ask: markup.Ask, drawn: Tile | None = None
+) -> SafeString:
+    """The rack of an exercise; a tile just drawn stands apart."""
     label = gettext("Tiles to choose from")
     if answered is None:
-        return markup.rack(pieces, ask=ask, label=label)
-    return markup.rack(pieces, ask=ask, label=label, marks=answered.marks, chosen=_chosen(pieces, answered.text))
+        return markup.rack(pieces, ask=ask, label=label, drawn=drawn)
+    chosen = _chosen(pieces, answered.text)
+    return markup.rack(pieces, ask=ask, label=label, marks=answered.marks, chosen=chosen, drawn=drawn)
 
 
 def _chosen(pieces: Sequence[Tile], text: str) -> tuple[Tile, ...]:

@@ -1,0 +1,27 @@
+"""The felts of questions about a full hand: is it complete, and which tile can it do without?"""
+
+from django.utils.translation import pgettext
+
+from engine.exercises.discard import ChooseDiscard
+from engine.exercises.is_it_a_win import YES, IsItAWin
+from engine.ruleset import Variant
+from tutorial.exercises.answers import Answered
+from tutorial.exercises.felt_parts import Felt, aside, choices, hand, rack
+from tutorial.wording import markup
+
+
+def is_it_a_win(exercise: IsItAWin, _variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
+    """The hand, and below it yes and no."""
+    return Felt(hand(exercise.held, answered), choices=choices(exercise.choices, answered, name=_said), waits=confirms)
+
+
+def _said(answer: str) -> str:
+    """Yes or no."""
+    return pgettext("is the hand complete?", "Yes") if answer == YES else pgettext("is the hand complete?", "No")
+
+
+def discard(exercise: ChooseDiscard, _variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
+    """What lies open, and the concealed tiles to choose from."""
+    held = exercise.held
+    ask = markup.Ask.ONE if confirms else markup.Ask.PRESS
+    return Felt(aside(held, answered), rack(held.concealed, answered, ask=ask, drawn=held.drawn), waits=confirms)
