@@ -17,7 +17,7 @@ from tutorial.exercises import answers
 from tutorial.exercises.board import Board
 from tutorial.learners.progress import Summary
 from tutorial.wording import markup, terms
-from tutorial.wording.articles import Said, said
+from tutorial.wording.articles import Said, passage
 
 FIRST_VARIANT = "basic"
 QUESTION = MakeSet(rack="7s6p6s5s", goal="chow", given="45s")
@@ -204,7 +204,7 @@ class SignLink:
 def signs() -> tuple[SignLink, ...]:
     """The signs for the front door; the chooser has all of them."""
     found, chooser = get_library().guide.signs, reverse("traditions:which_table")
-    return tuple(SignLink(said(found.article, id), f"{chooser}?sign={id}#table") for id in found.front)
+    return tuple(SignLink(passage(found.article, id), f"{chooser}?sign={id}#table") for id in found.front)
 
 
 def _lesson_url(lesson: Lesson) -> str:

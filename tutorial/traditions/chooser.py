@@ -12,7 +12,7 @@ from django.urls import reverse
 
 from tutorial.content.guide import Guide, Tradition
 from tutorial.traditions.fronts import Line, line
-from tutorial.wording.articles import Said, said
+from tutorial.wording.articles import Said, passage
 
 FIELD = "sign"
 """The name of the form's field."""
@@ -79,7 +79,7 @@ def groups(guide: Guide, chosen: Sequence[str]) -> tuple[Group, ...]:
     """All signs, with those that are chosen."""
     article = guide.signs.article
     return tuple(
-        Group(said(article, f"group-{group.id}"), tuple(_sign(guide, id, chosen) for id in group.signs))
+        Group(passage(article, f"group-{group.id}"), tuple(_sign(guide, id, chosen) for id in group.signs))
         for group in guide.signs.groups
     )
 
@@ -123,4 +123,4 @@ def _sign(guide: Guide, id: str, chosen: Sequence[str]) -> Sign:
     """A sign as the page shows it."""
     query = urlencode([(FIELD, each) for each in known(guide, (*chosen, id))])
     url = f"{reverse('traditions:which_table')}?{query}#table"
-    return Sign(id, said(guide.signs.article, id), id in chosen, url)
+    return Sign(id, passage(guide.signs.article, id), id in chosen, url)

@@ -12,7 +12,7 @@ from tutorial.content.library import get_library
 from tutorial.content.locales import SOURCE_LOCALE
 from tutorial.traditions.rooms import headline, sizes
 from tutorial.wording import language, terms
-from tutorial.wording.articles import Heading, Said, heading, said
+from tutorial.wording.articles import Heading, Said, heading, passage
 
 FIRST = "basic"
 """The tradition whose lessons every learner may begin with."""
@@ -104,13 +104,13 @@ def drills_url(tradition: Tradition) -> str:
 def sections(of: Tradition) -> dict[str, Said | None]:
     """The sections of its page, by their names with underscores for templates; the state is None where it is taught."""
     found: dict[str, Said | None] = {STATE: None}
-    return found | {name.replace("-", "_"): said(of.article, name) for name in of.article.names}
+    return found | {name.replace("-", "_"): passage(of.article, name) for name in of.article.names}
 
 
 def things(tradition: Tradition) -> tuple[Thing, ...]:
     """What lies on its table."""
     article = get_library().guide.materials
-    return tuple(Thing(term, said(article, term)) for term in tradition.materials)
+    return tuple(Thing(term, passage(article, term)) for term in tradition.materials)
 
 
 def encyclopedia(tradition: Tradition) -> Encyclopedia:

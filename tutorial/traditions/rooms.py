@@ -14,7 +14,7 @@ from tutorial.content.families import RED_FIVE, family_of
 from tutorial.content.guide import Lookalikes, Tradition
 from tutorial.content.library import get_library
 from tutorial.wording import markup, natives, numbers, terms, tiles
-from tutorial.wording.articles import Said, said
+from tutorial.wording.articles import Said, passage
 
 ORDER = ("dots", "bamboo", "characters", "wind_tile", "dragon_tile", "flower_tile", "season_tile", "joker", RED_FIVE)
 """The families as a room shows them: what can be read first, comes first."""
@@ -179,7 +179,7 @@ def lookalikes(tradition: Tradition, of: Design | None = None) -> tuple[Alike, .
     """The tiles of this box that are taken for each other; only those taken for `of` if it is given."""
     notes = get_library().guide.tile_notes
     return tuple(
-        Alike(found, each.blank, said(notes.article, f"alike-{each.id}"))
+        Alike(found, each.blank, passage(notes.article, f"alike-{each.id}"))
         for each in notes.lookalikes
         if len(found := tuple(_in_box(each, tradition))) == len(each.tiles)
         and (of is None or of in (piece.design for piece in found))
@@ -210,4 +210,4 @@ def _in_box(each: Lookalikes, tradition: Tradition) -> Iterator[Piece]:
 
 def _use(tradition: Tradition, family: str) -> Said:
     """What the tiles of a family may do in a tradition."""
-    return said(get_library().guide.tile_notes.article, f"use-{tradition.uses[family]}")
+    return passage(get_library().guide.tile_notes.article, f"use-{tradition.uses[family]}")

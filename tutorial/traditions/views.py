@@ -9,7 +9,7 @@ from engine.variants.boxes import BOXES
 from tutorial.content.library import get_library
 from tutorial.traditions import chooser, fronts, rooms
 from tutorial.wording import prose
-from tutorial.wording.articles import heading, read_by_native, said, state
+from tutorial.wording.articles import heading, passage, read_by_native, state
 
 
 @require_safe
@@ -43,7 +43,7 @@ def which_table(request: HttpRequest) -> HttpResponse:
     guide = get_library().guide
     chosen = chooser.known(guide, request.GET.getlist(chooser.FIELD))
     finding = chooser.find(guide, chosen)
-    before = said(finding.only.line.tradition.article, "before-you-sit-down") if finding.only else None
+    before = passage(finding.only.line.tradition.article, "before-you-sit-down") if finding.only else None
     context = {
         "heading": heading(guide.signs.article),
         "groups": chooser.groups(guide, chosen),

@@ -49,16 +49,16 @@ def heading(article: Article) -> Heading:
     return Heading(lang, text.title, text.summary, lang != language.current())
 
 
-def said(article: Article, section: str) -> Said:
+def passage(article: Article, section: str) -> Said:
     """A section of the article in the reader's language."""
     lang = _language(article, section)
-    passage = article.text[lang].sections[section]
+    written = article.text[lang].sections[section]
     return Said(
         lang=lang,
         freshness=article.freshness(language.current(), section),
-        title=passage.title,
-        body=prose.blocks(passage.body_markdown),
-        markdown=passage.body_markdown,
+        title=written.title,
+        body=prose.blocks(written.body_markdown),
+        markdown=written.body_markdown,
         is_foreign=lang != language.current(),
     )
 

@@ -8,6 +8,7 @@ from django.core.management import CommandError, call_command
 from tutorial.wording import scan
 from tutorial.wording.catalogs import Problem
 from tutorial.wording.extraction import renew
+from tutorial.wording.extraction import extracted
 from tutorial.wording.scan import text_faults, translation_problems
 
 CODE = 'ngettext("%(count)s tile: %(tile)s", "%(count)s tiles: %(tile)s", 2)\n_("Home")\n'
@@ -90,3 +91,8 @@ def test_the_command_tells_every_problem(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_the_catalogs_are_in_step_with_the_sources() -> None:
     assert [str(each) for each in translation_problems()] == []
+
+
+def test_no_sentence_is_passed_over(capsys: pytest.CaptureFixture[str]) -> None:
+    extracted()
+    assert capsys.readouterr().err == ""
