@@ -78,6 +78,23 @@ def wall_lengths(tiles: int) -> tuple[int, int, int, int]:
     return east, south, west, north
 
 
+AROUND = (Wind.EAST, Wind.NORTH, Wind.WEST, Wind.SOUTH)
+"""Whose wall meets the left end of whose: stacks are counted on in this order."""
+
+
+def stack_at(place: int, *, tiles: int) -> tuple[Wind, int]:
+    """Whose wall a stack stands in, and its number from the right end of that wall.
+
+    Places are counted from the right end of the dealer's wall leftward, from 1, and on around.
+
+    >>> stack_at(20, tiles=136)
+    (<Wind.NORTH: 3>, 3)
+    """
+    lengths = wall_lengths(tiles)
+    around = [(wind, number) for wind in AROUND for number in range(1, lengths[wind] + 1)]
+    return around[(place - 1) % len(around)]
+
+
 def stacks_before(gap: Gap, *, tiles: int) -> int:
     """Units: stacks. How many lie before the gap, counted from the right end of the dealer's wall leftward.
 

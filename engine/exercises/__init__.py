@@ -6,8 +6,10 @@ What belongs here: one module a kind, and what several kinds share. What does no
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from engine.exercises.break_wall import BreakWall
 from engine.exercises.count_sets import CountSets
 from engine.exercises.count_tiles import CountTiles
+from engine.exercises.deal_order import DealOrder
 from engine.exercises.discard import ChooseDiscard
 from engine.exercises.finish_hand import FinishHand
 from engine.exercises.frame import Exercise
@@ -29,6 +31,8 @@ _KINDS: tuple[type[Exercise], ...] = (
     WhoGetsIt,
     IsItAWin,
     ChooseDiscard,
+    BreakWall,
+    DealOrder,
 )
 
 KINDS: Mapping[str, type[Exercise]] = MappingProxyType({each.kind: each for each in _KINDS})

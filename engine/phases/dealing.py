@@ -53,13 +53,23 @@ def break_wall(state: GameState) -> Step:
     return replace(state, wall=Wall(tiles[at:] + tiles[:at], reserved=plan.reserved)), tuple(events)
 
 
-def deal_hands(state: GameState) -> Step:
-    """The state after everybody has taken tiles, from the dealer around to the right, and the dealer one more."""
-    blocks, singles = divmod(state.variant.hand_size, BLOCK)
-    order = [Seat((state.dealer + step) % len(Seat)) for step in range(len(Seat))]
+def takes_of(variant: Variant, dealer: Seat) -> tuple[tuple[Seat, int], ...]:
+    """Who takes how many tiles, one after the other: from the dealer around to the right, and the dealer one more.
+
+    >>> from engine.variants import variant
+    >>> [(seat.name, many) for seat, many in takes_of(variant("basic"), Seat.D)][11:]
+    [('C', 4), ('D', 1), ('A', 1), ('B', 1), ('C', 1), ('D', 1)]
+    """
+    blocks, singles = divmod(variant.hand_size, BLOCK)
+    order = [Seat((dealer + step) % len(Seat)) for step in range(len(Seat))]
     takes = [(seat, BLOCK) for _ in range(blocks) for seat in order]
     takes += [(seat, 1) for _ in range(singles) for seat in order]
-    takes.append((state.dealer, 1))
+    return (*takes, (dealer, 1))
+
+
+def deal_hands(state: GameState) -> Step:
+    """The state after everybody has taken tiles."""
+    takes = takes_of(state.variant, state.dealer)
     taken: dict[Seat, list[Tile]] = {seat: [] for seat in Seat}
     events, at = [], 0
     for seat, count in takes:

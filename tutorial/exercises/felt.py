@@ -1,7 +1,7 @@
 """What lies on the felt for each kind of exercise: tiles to look at, and tiles, names or numbers to choose from.
 
 The kinds about tiles and sets have their felts here, those about whole hands in ``felt_hands``, those about the
-table in ``felt_table``.
+table in ``felt_table``, those about the wall in ``felt_walls``.
 """
 
 from collections.abc import Sequence
@@ -11,9 +11,11 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext
 
+from engine.exercises.break_wall import BreakWall
 from engine.exercises.count_sets import CountSets
 from engine.exercises.count_tiles import CountTiles
 from engine.exercises.criteria import CRITERIA
+from engine.exercises.deal_order import DealOrder
 from engine.exercises.discard import ChooseDiscard
 from engine.exercises.finish_hand import FinishHand
 from engine.exercises.frame import Exercise
@@ -27,7 +29,7 @@ from engine.exercises.who_gets_it import WhoGetsIt
 from engine.notation import parse_tiles
 from engine.ruleset import Variant
 from engine.tiles import Tile
-from tutorial.exercises import felt_hands, felt_table
+from tutorial.exercises import felt_hands, felt_table, felt_walls
 from tutorial.exercises.answers import Answered
 from tutorial.exercises.felt_parts import Felt, choices, hand, numbered, rack
 from tutorial.wording import markup, terms, tiles
@@ -87,6 +89,8 @@ def _(exercise: MakeSet, variant: Variant, answered: Answered | None, *, confirm
     return Felt(shown, rack(parse_tiles(exercise.rack), answered, ask=ask), waits=True)
 
 
+felt.register(BreakWall, felt_walls.break_wall)
+felt.register(DealOrder, felt_walls.deal_order)
 felt.register(ChooseDiscard, felt_hands.discard)
 felt.register(IsItAWin, felt_hands.is_it_a_win)
 felt.register(LegalAction, felt_table.legal_action)

@@ -92,6 +92,22 @@ def back(*, extra: str = "") -> SafeString:
     )
 
 
+def stack(value: str, *, label: str, mark: str = "", waits: bool = False, field: str = "answer") -> SafeString:
+    """A face-down stack of a wall that sends its form, or with `waits` one to choose; `mark` is "yes", "no" or none."""
+    art, marked = _art(static(SPRITE), "back"), mark_safe(f' data-mark="{mark}"' if mark else "")
+    if waits:
+        return format_html(
+            '<label class="tile back"{}>'
+            '<input class="vh" type="radio" name="{}" value="{}" aria-label="{}"{}>{}</label>',
+            *(marked, field, value, label, mark_safe(" checked" if mark else ""), art),
+        )
+    pressed = mark_safe(' aria-pressed="true"' if mark else "")
+    return format_html(
+        '<button class="tile back" name="{}" value="{}" aria-label="{}"{}{}>{}</button>',
+        *(field, value, label, pressed, marked, art),
+    )
+
+
 def gap() -> SafeString:
     """A place without a tile."""
     # Translators: a place where a tile is missing, read aloud

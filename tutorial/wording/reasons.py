@@ -29,6 +29,7 @@ from tutorial.wording import (
     frames_sets,
     frames_table,
     frames_tiles,
+    frames_walls,
     markup,
     numbers,
     seats,
@@ -71,6 +72,7 @@ FRAMES: Final = collected(
     frames_sets.FRAMES,
     frames_table.FRAMES,
     frames_tiles.FRAMES,
+    frames_walls.FRAMES,
 )
 """The sentence for every code the engine may state."""
 

@@ -15,9 +15,9 @@ from engine.ruleset import Variant
 from engine.tiles import DESIGNS, MOST_COPIES, Tile, tile
 from tests.engine.exercises.variants import ALL, BASIC, ONE_SUIT
 
-AT_THE_TABLE = frozenset({"legal_action", "who_gets_it", "is_it_a_win"})
+AT_THE_TABLE = frozenset({"legal_action", "who_gets_it", "is_it_a_win", "break_wall", "deal_order"})
 """Kinds whose last hint says what a right answer is told."""
-ALIKE_IN_SIZE = frozenset({"is_it_a_win", "discard"})
+ALIKE_IN_SIZE = frozenset({"is_it_a_win", "discard", "break_wall"})
 """Kinds whose levels differ in what is shown, not in how much."""
 seeds = st.integers(0, 2**32)
 kinds = st.sampled_from(sorted(KINDS))
