@@ -10,7 +10,7 @@ from engine.variants import variant as variant_of
 from tutorial.content.library import get_library
 from tutorial.content.values import Lesson, Step
 from tutorial.drills.skills import Drill
-from tutorial.pages.lesson_words import lesson_words, step_words
+from tutorial.wording.lessons import lesson_words, step_words
 
 
 @dataclass(frozen=True, slots=True)

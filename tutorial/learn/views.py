@@ -22,10 +22,10 @@ from tutorial.exercises.answers import State
 from tutorial.exercises.board import Board
 from tutorial.learn import progress
 from tutorial.learners import progress as records
-from tutorial.pages.lesson_words import heading, lesson_words, step_words
 from tutorial.ratelimit import limit_posts
 from tutorial.requests import SiteRequest, wants_fragment
 from tutorial.wording import numbers
+from tutorial.wording.lessons import heading, lesson_words, step_words
 
 log = logging.getLogger(__name__)
 

@@ -5,19 +5,18 @@ from dataclasses import dataclass
 from django.urls import reverse
 from django.utils.functional import Promise
 from django.utils.safestring import SafeString
-from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
 from engine.exercises.make_set import MakeSet
 from engine.variants import variant
 from tutorial.content.library import get_library
-from tutorial.content.locales import SOURCE_LOCALE
 from tutorial.content.values import Lesson
 from tutorial.exercises import answers
 from tutorial.exercises.board import Board
 from tutorial.learners.progress import Summary
 from tutorial.wording import markup, terms
 from tutorial.wording.articles import Said, passage
+from tutorial.wording.lessons import heading, lesson_words
 
 FIRST_VARIANT = "basic"
 QUESTION = MakeSet(rack="7s6p6s5s", goal="chow", given="45s")
@@ -129,8 +128,8 @@ def _continuation(lesson: Lesson, number: int, done: frozenset[str]) -> Continua
     )
     step_url = reverse("learn:step", args=(lesson.variant, lesson.slug, lesson.steps[number - 1].id))
     return Continuation(
-        course=(course.text.get(_locale()) or course.text[SOURCE_LOCALE]).title,
-        lesson=(lesson.text.get(_locale()) or lesson.text[SOURCE_LOCALE]).title,
+        course=heading(course).title,
+        lesson=lesson_words(lesson).title,
         url=_lesson_url(lesson) if is_new else step_url,
         step=number,
         steps=len(lesson.steps),
@@ -209,7 +208,3 @@ def signs() -> tuple[SignLink, ...]:
 
 def _lesson_url(lesson: Lesson) -> str:
     return reverse("learn:lesson", args=(lesson.variant, lesson.slug))
-
-
-def _locale() -> str:
-    return get_language() or SOURCE_LOCALE

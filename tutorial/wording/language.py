@@ -6,8 +6,7 @@ from babel import Locale
 from django.conf import settings
 from django.utils.translation import get_language
 
-SOURCE = "en"
-"""The language everything is written in first."""
+from tutorial.content.locales import SOURCE_LOCALE
 
 
 def current() -> str:
@@ -16,12 +15,12 @@ def current() -> str:
     >>> current()
     'en'
     """
-    return _spelled(get_language() or SOURCE)
+    return _spelled(get_language() or SOURCE_LOCALE)
 
 
 def translated() -> tuple[str, ...]:
     """The languages of the site that have a catalog: all but English."""
-    return tuple(code for code, _ in settings.LANGUAGES if code != SOURCE)
+    return tuple(code for code, _ in settings.LANGUAGES if code != SOURCE_LOCALE)
 
 
 @cache

@@ -7,8 +7,7 @@ from django.core.management import CommandError, call_command
 
 from tutorial.wording import scan
 from tutorial.wording.catalogs import Problem
-from tutorial.wording.extraction import renew
-from tutorial.wording.extraction import extracted
+from tutorial.wording.extraction import extracted, renew
 from tutorial.wording.scan import text_faults, translation_problems
 
 CODE = 'ngettext("%(count)s tile: %(tile)s", "%(count)s tiles: %(tile)s", 2)\n_("Home")\n'

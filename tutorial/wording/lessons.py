@@ -1,13 +1,13 @@
-"""A lesson's words in the reader's language, as HTML: English where a section is not translated yet, and said so."""
+"""Lessons and courses in the reader's language, as HTML: English where a section is not translated yet, and said so."""
 
 from dataclasses import dataclass
 
 from django.utils.safestring import SafeString
-from django.utils.translation import get_language
 
+from tutorial.content.freshness import FRONT, Freshness
 from tutorial.content.locales import SOURCE_LOCALE
-from tutorial.content.values import ANSWER, FRONT, RECAP, Chapter, Course, Freshness, Heading, Lesson
-from tutorial.wording import prose
+from tutorial.content.values import ANSWER, RECAP, Chapter, Course, Heading, Lesson
+from tutorial.wording import language, prose
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ def step_words(lesson: Lesson, step_id: str) -> StepWords:
     section = lesson.text[lang].sections[step_id]
     return StepWords(
         lang=lang,
-        freshness=lesson.freshness(get_language() or SOURCE_LOCALE, step_id),
+        freshness=lesson.freshness(language.current(), step_id),
         title=section.title,
         body=prose.blocks(section.body_markdown),
         goal=prose.line(section.goal),
@@ -79,11 +79,11 @@ def step_words(lesson: Lesson, step_id: str) -> StepWords:
 
 def heading(of: Course | Chapter) -> Heading:
     """The title of a course or chapter in the reader's language."""
-    return of.text.get(get_language() or SOURCE_LOCALE) or of.text[SOURCE_LOCALE]
+    return of.text.get(language.current()) or of.text[SOURCE_LOCALE]
 
 
 def _language(lesson: Lesson, *sections: str) -> str:
     """The reader's language if all these sections are there in it, else English."""
-    here = get_language() or SOURCE_LOCALE
+    here = language.current()
     missing = any(lesson.freshness(here, section) is Freshness.MISSING for section in sections)
     return SOURCE_LOCALE if missing else here
