@@ -165,8 +165,7 @@ def played() -> tuple[str, ...]:
 
 def tradition_name(id: str) -> str:
     """What a tradition is called, fit for a headline."""
-    name = terms.name(get_library().traditions[id].term)
-    return name[:1].title() + name[1:]  # title case leaves Georgian alone, upper case does not
+    return terms.title(get_library().traditions[id].term)
 
 
 @cache

@@ -1,6 +1,8 @@
 """What stands on the front door: a question to try, an answer to look at, the way on, the traditions."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from django.urls import reverse
 from django.utils.functional import Promise
@@ -9,6 +11,7 @@ from django.utils.translation import gettext_lazy as _
 
 from engine.exercises.make_set import MakeSet
 from engine.variants import variant
+from tutorial.content.guide import Tradition
 from tutorial.content.library import get_library
 from tutorial.content.values import Lesson
 from tutorial.exercises import answers
@@ -138,56 +141,47 @@ def _continuation(lesson: Lesson, number: int, done: frozenset[str]) -> Continua
     )
 
 
+PITCHES: Mapping[str, Promise] = MappingProxyType(
+    {
+        "basic": _("Four sets and a pair, no minimum. The place to start."),
+        "hong_kong": _("144 tiles. Count your fan; three are enough to win."),
+        "mcr": _("144 tiles. 81 patterns; eight points before you may win."),
+        "sichuan": _("108 tiles. Leave out one suit. Play goes on after the first win."),
+        "classical": _("136 or 144 tiles. Every hand on the table is scored, not only the winner’s."),
+        "american": _("152 tiles. A card of hands, jokers, and the Charleston before play."),
+        "riichi": _("136 tiles. Declare that you are ready; your own discards bind you."),
+        "taiwanese": _("144 tiles. Hands of 16 tiles: five sets and a pair."),
+    }
+)
+"""What sets each tradition apart, by its id."""
+
+
 @dataclass(frozen=True, slots=True)
-class Tradition:
+class Line:
     """One way of playing, in a line."""
 
-    id: str
-    """Its name in addresses."""
-    line: Promise
-    """What sets it apart."""
-    tiles: str
-    """Three tiles that stand for it, in notation."""
-    american: bool = False
-    """Its tiles are named the American way."""
-
-    @property
-    def term(self) -> str:
-        """Its name in the glossary."""
-        return f"{self.id}_variant"
+    tradition: Tradition
+    """Which one."""
 
     @property
     def url(self) -> str:
         """Its front page."""
-        return reverse("traditions:front", args=(self.id,))
+        return reverse("traditions:front", args=(self.tradition.id,))
 
     @property
     def name(self) -> str:
         """What it is called in the reader's language, fit for a headline."""
-        name = terms.name(self.term)
-        return name[:1].title() + name[1:]  # title case leaves Georgian alone, upper case does not
+        return terms.title(self.tradition.term)
+
+    @property
+    def pitch(self) -> Promise:
+        """What sets it apart."""
+        return PITCHES[self.tradition.id]
 
 
-TRADITIONS = (
-    Tradition("basic", _("Four sets and a pair, no minimum. The place to start."), "123s"),
-    Tradition("hong_kong", _("144 tiles. Count your fan; three are enough to win."), "777z"),
-    Tradition("mcr", _("144 tiles. 81 patterns; eight points before you may win."), "4m4p4s"),
-    Tradition("sichuan", _("108 tiles. Leave out one suit. Play goes on after the first win."), "258p"),
-    Tradition(
-        "classical",
-        _("136 or 144 tiles. Every hand on the table is scored, not only the winner’s."),
-        "111z",
-    ),
-    Tradition(
-        "american",
-        _("152 tiles. A card of hands, jokers, and the Charleston before play."),
-        "1f1j5z",
-        american=True,
-    ),
-    Tradition("riichi", _("136 tiles. Declare that you are ready; your own discards bind you."), "0p0s0m"),
-    Tradition("taiwanese", _("144 tiles. Hands of 16 tiles: five sets and a pair."), "15f3z"),
-)
-"""The eight traditions, in the order the school will open them."""
+def traditions() -> tuple[Line, ...]:
+    """Every tradition, in the order they are shown."""
+    return tuple(map(Line, get_library().traditions.values()))
 
 
 @dataclass(frozen=True, slots=True)

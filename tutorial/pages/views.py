@@ -9,7 +9,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 from tutorial.exercises import answers
 from tutorial.exercises.board import Board
 from tutorial.learners import progress
-from tutorial.pages.home import TRADITIONS, continuation, example, question, signs, start
+from tutorial.pages.home import continuation, example, question, signs, start, traditions
 from tutorial.ratelimit import limit_posts
 
 
@@ -50,7 +50,7 @@ def _home(request: HttpRequest, board: Board) -> HttpResponse:
             "board": board,
             "start": start(),
             "example": example(),
-            "traditions": TRADITIONS,
+            "traditions": traditions(),
             "signs": signs(),
             "came_back": done.last is not None,
             "continuation": continuation(done),

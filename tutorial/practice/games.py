@@ -67,11 +67,6 @@ class PracticeTable:
         """The tradition's own game."""
         return self.ladder[-1]
 
-    @property
-    def term(self) -> str:
-        """Its name in the glossary."""
-        return f"{self.variant}_variant"
-
     def find(self, id: str) -> Game | None:
         """The game of this name."""
         return next((each for each in self.ladder if each.id == id), None)

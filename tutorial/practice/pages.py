@@ -14,14 +14,13 @@ from engine.deals import Came
 from engine.phases.turn import Turn
 from engine.reasons import Mark, Reason
 from engine.tiles import Tile
+from tutorial.content.library import get_library
 from tutorial.learners.preferences import Preferences
 from tutorial.practice import answers, asking, endings, story
-from tutorial.practice.games import TABLES
 from tutorial.practice.services import Note, Refusal
 from tutorial.practice.sittings import HINTS, UNDO, Sitting
 from tutorial.practice.table import Table, hand_in_words, table
 from tutorial.wording import markup, terms, tiles, told
-from tutorial.wording.terms import exists
 
 TEXT = "text"
 """The value of `view` in an address that asks for the table in words."""
@@ -85,11 +84,6 @@ class TablePage:
     def url(self) -> str:
         """Where forms go: the hand, seen as it is seen now."""
         return self.here + Look(in_words=self.look.in_words, trying=self.look.trying).query()
-
-    @property
-    def plain_url(self) -> str:
-        """The hand after a move."""
-        return self.here + Look(in_words=self.look.in_words).query()
 
     @property
     def hint_url(self) -> str:
@@ -184,9 +178,8 @@ class TablePage:
     @cached_property
     def held(self) -> tuple[Tile, ...]:
         """Her tiles as they stand on the rack, the drawn one last."""
-        hand = self.sitting.view.hand
-        drawn = (hand.drawn,) if hand.drawn and _was_drawn(self.sitting) else ()
-        return (*(each for each in hand.concealed if each not in drawn), *drawn)
+        concealed = self.sitting.view.hand.concealed
+        return (*(each for each in concealed if each is not self.drawn), self.drawn) if self.drawn else concealed
 
     @property
     def drawn(self) -> Tile | None:
@@ -211,15 +204,14 @@ class TablePage:
     @property
     def rack(self) -> SafeString:
         """Her tiles."""
-        ask = self.asks_for
         return markup.rack(
             self.held,
-            ask=ask,
-            field=answers.DISCARD if ask is markup.Ask.PRESS else answers.TILE,
+            ask=self.asks_for,
+            field=self.field,
             marks=self.marks,
             chosen=self.chosen,
             drawn=self.drawn,
-            extra="idle" if ask is markup.Ask.SHOW else "",
+            extra="idle" if self.asks_for is markup.Ask.SHOW else "",
         )
 
     @property
@@ -279,7 +271,6 @@ def _was_drawn(sitting: Sitting) -> bool:
 
 
 def title(variant: str) -> str:
-    """A tradition's name, fit for a headline."""
-    term = TABLES[variant].term if variant in TABLES else f"{variant}_variant"
-    name = terms.name(term) if exists(term) else variant
-    return name[:1].title() + name[1:]  # title case leaves Georgian alone, upper case does not
+    """A tradition's name, fit for a headline; the id of one that is no longer there."""
+    tradition = get_library().traditions.get(variant)
+    return terms.title(tradition.term) if tradition else variant

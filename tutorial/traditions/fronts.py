@@ -10,7 +10,7 @@ from engine.variants.boxes import BOXES
 from tutorial.content.guide import STATE, Taught, Tradition
 from tutorial.content.library import get_library
 from tutorial.content.locales import SOURCE_LOCALE
-from tutorial.traditions.rooms import headline, sizes
+from tutorial.traditions.rooms import sizes
 from tutorial.wording import language, terms
 from tutorial.wording.articles import Heading, Said, heading, passage
 
@@ -85,7 +85,7 @@ def line(tradition: Tradition) -> Line:
 def head(tradition: Tradition) -> Heading:
     """Its name and its one-line pitch; the glossary knows the name where nothing else is translated yet."""
     found = heading(tradition.article)
-    return replace(found, title=headline(terms.name(tradition.term))) if found.is_foreign else found
+    return replace(found, title=terms.title(tradition.term)) if found.is_foreign else found
 
 
 def way_in(tradition: Tradition) -> WayIn:

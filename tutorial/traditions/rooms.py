@@ -108,7 +108,7 @@ class Family:
     @property
     def name(self) -> str:
         """What it is called, as a headline."""
-        return headline(terms.plural(self.term))
+        return terms.headline(terms.plural(self.term))
 
     @property
     def use(self) -> Said:
@@ -172,7 +172,7 @@ def pieces(tradition: Tradition) -> tuple[Piece, ...]:
 
 def contents(tradition: Tradition) -> str:
     """What lies in the box, in words."""
-    return headline(numbers.listing([terms.plural(each.term) for each in families(tradition)]))
+    return terms.headline(numbers.listing([terms.plural(each.term) for each in families(tradition)]))
 
 
 def lookalikes(tradition: Tradition, of: Design | None = None) -> tuple[Alike, ...]:
@@ -184,15 +184,6 @@ def lookalikes(tradition: Tradition, of: Design | None = None) -> tuple[Alike, .
         if len(found := tuple(_in_box(each, tradition))) == len(each.tiles)
         and (of is None or of in (piece.design for piece in found))
     )
-
-
-def headline(name: str) -> str:
-    """A name fit for a headline: title case leaves Georgian alone, upper case does not.
-
-    >>> headline("red dragon")
-    'Red dragon'
-    """
-    return name[:1].title() + name[1:]
 
 
 def sizes(box: Box) -> str:

@@ -10,7 +10,7 @@ from engine.variants.boxes import BOXES
 from tutorial.content.library import get_library
 from tutorial.traditions import fronts
 from tutorial.traditions import rooms as tile_rooms
-from tutorial.wording import prose
+from tutorial.wording import prose, terms
 from tutorial.wording.articles import heading, read_by_native, state
 
 
@@ -59,7 +59,7 @@ def card(request: HttpRequest, id: str, design: Design) -> HttpResponse:
         "tradition": tradition,
         "heading": fronts.head(tradition),
         "piece": piece,
-        "name": tile_rooms.headline(piece.name),
+        "name": terms.headline(piece.name),
         "alike": alike,
         "before": row[at - 1] if at else None,
         "after": row[at + 1] if at + 1 < len(row) else None,

@@ -37,11 +37,6 @@ def ids() -> tuple[str, ...]:
     return tuple(glossary().terms)
 
 
-def exists(term: str) -> bool:
-    """The glossary has the term."""
-    return term in glossary().terms
-
-
 def category(term: str) -> str:
     """The part of the game a term belongs to.
 
@@ -59,6 +54,17 @@ def name(term: str) -> str:
     'set'
     """
     return _word(term).name
+
+
+def title(term: str) -> str:
+    """The name as a headline.
+
+    Raises: UnknownTerm
+
+    >>> title("hong_kong_variant")
+    'Hong Kong mahjong'
+    """
+    return headline(name(term))
 
 
 def plural(term: str) -> str:
@@ -101,6 +107,15 @@ def native(term: str, script: str = "zh-Hant") -> Native | None:
     concept = _concept(term)
     text = getattr(concept, column)
     return Native(text, script, getattr(concept, reading), reading_lang) if text else None
+
+
+def headline(words: str) -> str:
+    """Words fit to begin a headline: title case leaves Georgian alone, upper case does not.
+
+    >>> headline("red dragon")
+    'Red dragon'
+    """
+    return words[:1].title() + words[1:]
 
 
 def _concept(term: str) -> Term:
