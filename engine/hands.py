@@ -76,6 +76,15 @@ class Hand:
         return tuple(each for each in self.concealed if each is not self.drawn)
 
     @property
+    def laid_out(self) -> tuple[Tile, ...]:
+        """The concealed tiles as a player keeps them: in display order, the drawn one last.
+
+        >>> print_tiles(parse_hand("2m 5p + 1m").laid_out)
+        '2m5p1m'
+        """
+        return (*self.kept, *((self.drawn,) if self.drawn else ()))
+
+    @property
     def tiles(self) -> tuple[Tile, ...]:
         """Every tile the hand is made of: concealed and melded, bonus tiles aside."""
         return self.concealed + tuple(tile for meld in self.melds for tile in meld.tiles)

@@ -24,4 +24,4 @@ def discard(exercise: ChooseDiscard, _variant: Variant, answered: Answered | Non
     """What lies open, and the concealed tiles to choose from."""
     held = exercise.held
     ask = markup.Ask.ONE if confirms else markup.Ask.PRESS
-    return Felt(aside(held, answered), rack(held.concealed, answered, ask=ask, drawn=held.drawn), waits=confirms)
+    return Felt(aside(held, answered), rack(held.laid_out, answered, ask=ask, drawn=held.drawn), waits=confirms)

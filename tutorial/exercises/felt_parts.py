@@ -42,7 +42,7 @@ def hand(hand: Hand, answered: Answered | None) -> SafeString:
     """A hand to look at: the concealed tiles on a rack, what lies open beside it."""
     marks = answered.marks if answered else ()
     rack = markup.rack(
-        hand.concealed, ask=markup.Ask.SHOW, label=gettext("The hand"), marks=marks, drawn=hand.drawn, extra="idle"
+        hand.laid_out, ask=markup.Ask.SHOW, label=gettext("The hand"), marks=marks, drawn=hand.drawn, extra="idle"
     )
     return rack + aside(hand, answered)
 
