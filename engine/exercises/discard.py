@@ -106,7 +106,7 @@ class ChooseDiscard:
             _breaks(piece, broken),
             Reason("discard.more-missing", {"count": more}),
             Reason("discard.better", {"tile": right[0].design}),
-            *_after(variant, held, right[0]),
+            _left(variant, held, right[0]),
         )
         return Verdict(False, told, ((piece, Mark.NO), *((each, Mark.WHY) for each in broken if each is not piece)))
 
@@ -153,15 +153,20 @@ class ChooseDiscard:
 def _after(variant: Variant, hand: Hand, piece: Tile) -> Iterator[Reason]:
     """What becomes of the hand when the tile is let go."""
     rest = hand.without_tile(piece)
-    missing = variant.missing(rest)
     if stands_alone(piece, hand.concealed):
         yield Reason("advice.stands-alone", {"tile": piece})
-    yield Reason("advice.then-ready") if missing == 1 else Reason("advice.fewest-missing", {"count": missing})
+    yield _left(variant, hand, piece)
     useful = {DESIGNS[kind]: left for kind, left in variant.useful(rest).items() if left}
     if 0 < len(useful) <= MOST_NAMED:
         yield Reason("advice.then-useful", {"tiles": tuple(useful), "count": sum(useful.values())})
     elif useful:
         yield Reason("advice.then-many-useful", {"count": len(useful)})
+
+
+def _left(variant: Variant, hand: Hand, piece: Tile) -> Reason:
+    """How many tiles are missing after the best discard."""
+    missing = variant.missing(hand.without_tile(piece))
+    return Reason("advice.then-ready") if missing == 1 else Reason("advice.fewest-missing", {"count": missing})
 
 
 def _broken(variant: Variant, hand: Hand, piece: Tile) -> tuple[Tile, ...]:

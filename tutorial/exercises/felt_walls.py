@@ -23,7 +23,10 @@ def break_wall(exercise: BreakWall, variant: Variant, answered: Answered | None,
     shown = format_html(
         '<p>{}</p><p class="soft">{}</p>',
         gettext("The dice show: %(dice)s.") % {"dice": dice},
-        gettext("Each wall is shown as its own player sees it: the right end is on the right."),
+        gettext(
+            "Each wall is shown as its own player sees it: the right end is on the right. "
+            "Where a wall takes two lines, the count goes on at the right of the lower one."
+        ),
     )
     lengths = exercise.lengths(variant)
     walls = [_wall(seat, lengths[seat], answered, waits=confirms) for seat in _ROWS]

@@ -78,7 +78,7 @@ FRAMES = {
     "ask.who-gets-it": said(
         "This tile was discarded: %(tile)s. It comes from: %(seat)s. Who gets it?", tile=Slot.TILE, seat=Slot.SEAT
     ),
-    "gets.one": said("The tile goes to: %(seat)s.", seat=Slot.SEAT),
+    "gets.one": said("The claim that counts comes from: %(seat)s.", seat=Slot.SEAT),
     "gets.several": counted(
         "%(count)s player wins with this tile.",
         "%(count)s players win with this tile together.",
