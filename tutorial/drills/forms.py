@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping
 
-from crispy_forms.helper import FormHelper
-from crispy_forms.layout import Layout
 from django import forms
 from django.utils.html import format_html
 from django.utils.translation import gettext_lazy as _
@@ -11,7 +9,7 @@ from django.utils.translation import pgettext_lazy
 
 from engine.exercises.frame import LEVELS
 from tutorial.drills.skills import LEVEL_WORDS, Drill, NoSuchDrill, Words, find, played, skills, tradition_name
-from tutorial.learners.forms import Choice
+from tutorial.forms import Choice, helper
 
 LENGTHS: Mapping[str, int | None] = {"five": 5, "ten": 10, "endless": None}
 """How many questions a round has, by the name in forms; None goes on until the learner stops."""
@@ -38,11 +36,7 @@ class DrillForm(forms.Form):
         self.fields["kind"].choices = [(kind, _two_lines(words)) for kind, words in skills().items()]
         self.fields["variant"].choices = [(each, tradition_name(each)) for each in played()]
         self.fields["level"].choices = [(str(level), _two_lines(LEVEL_WORDS[level])) for level in LEVELS]
-        self.helper = FormHelper()
-        self.helper.form_tag = False
-        self.helper.disable_csrf = True  # the page puts the token into its own <form>
-        self.helper.form_error_title = _("Something to put right")
-        self.helper.layout = Layout("kind", "variant", "level", "length")
+        self.helper = helper("kind", "variant", "level", "length")
 
     def clean(self) -> dict[str, object]:
         """The choices, unless the tradition has no questions for the skill."""

@@ -1,21 +1,12 @@
 """The settings form."""
 
-from crispy_forms.helper import FormHelper
-from crispy_forms.layout import Field, Fieldset, Layout
+from crispy_forms.layout import Field, Fieldset
 from django import forms
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
+from tutorial.forms import Choice, helper
 from tutorial.learners.preferences import Confirm, Discards, Index, Keys, Motion, Preferences, Theme, TileSize
-
-
-class Choice(forms.ChoiceField):
-    """One out of several; what is none of them is not quoted back."""
-
-    default_error_messages = {
-        "required": _("Choose one of these."),
-        "invalid_choice": _("Choose one of these."),
-    }
 
 
 class PreferencesForm(forms.Form):
@@ -81,11 +72,7 @@ class PreferencesForm(forms.Form):
 
     def __init__(self, *args: object, **kwargs: object) -> None:
         super().__init__(*args, **kwargs)
-        self.helper = FormHelper()
-        self.helper.form_tag = False
-        self.helper.disable_csrf = True  # the page puts the token into its own <form>
-        self.helper.form_error_title = _("Something to put right")
-        self.helper.layout = Layout(
+        self.helper = helper(
             Fieldset(
                 pgettext_lazy("a group of settings", "Tiles"),
                 Field("index", template="learners/index_field.html"),

@@ -1,11 +1,11 @@
 """The form that opens a hand."""
 
-from crispy_forms.helper import FormHelper
-from crispy_forms.layout import Fieldset, Layout
+from crispy_forms.layout import Fieldset
 from django import forms
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
+from tutorial.forms import Choice, helper
 from tutorial.practice.services import LEVELS, MOST_SEED, Terms
 from tutorial.practice.sittings import HINTS, UNDO
 from tutorial.wording import numbers
@@ -19,11 +19,10 @@ _LEVEL_NAMES = {
 class OpeningForm(forms.Form):
     """How the next hand is played. Which one it is, the key says that was pressed."""
 
-    level = forms.ChoiceField(
+    level = Choice(
         label=_("The other three players"),
         choices=[(level, _LEVEL_NAMES[level]) for level in LEVELS],
         widget=forms.RadioSelect,
-        error_messages={"invalid_choice": _("Choose one of these."), "required": _("Choose one of these.")},
     )
     hints = forms.BooleanField(label=_("The coach gives hints when I ask"), required=False)
     undo = forms.BooleanField(label=_("I can take moves back"), required=False)
@@ -38,13 +37,7 @@ class OpeningForm(forms.Form):
 
     def __init__(self, *args: object, **kwargs: object) -> None:
         super().__init__(*args, **kwargs)
-        self.helper = FormHelper()
-        self.helper.form_tag = False
-        self.helper.disable_csrf = True  # the page puts the token into its own <form>
-        self.helper.form_error_title = _("Something to put right")
-        self.helper.layout = Layout(
-            Fieldset(pgettext_lazy("a group of choices", "At your table"), "level", "hints", "undo")
-        )
+        self.helper = helper(Fieldset(pgettext_lazy("a group of choices", "At your table"), "level", "hints", "undo"))
 
     def clean_seed(self) -> int | None:
         """The number of the deal, in the digits of any script; None if any will do."""
