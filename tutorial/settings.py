@@ -58,10 +58,6 @@ CSRF_COOKIE_HTTPONLY = True
 CSRF_COOKIE_SAMESITE = "Lax"
 CSRF_FAILURE_VIEW = "tutorial.errors.forgery_suspected"
 LANGUAGE_COOKIE_NAME = f"{COOKIE_PREFIX}language"
-LANGUAGE_COOKIE_AGE = 31_536_000
-LANGUAGE_COOKIE_SECURE = HTTPS_ONLY
-LANGUAGE_COOKIE_HTTPONLY = True
-LANGUAGE_COOKIE_SAMESITE = "Lax"
 
 CONTENT_SECURITY_POLICY = {
     "DIRECTIVES": {
@@ -113,7 +109,6 @@ MIDDLEWARE = [
 
 ROOT_URLCONF = "tutorial.urls"
 WSGI_APPLICATION = "tutorial.wsgi.application"
-DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 _LOADERS: list[Any] = [
     "django.template.loaders.filesystem.Loader",

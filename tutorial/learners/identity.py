@@ -11,11 +11,11 @@ from django.http.response import HttpResponseBase
 from django.utils import timezone
 from django.utils.translation import get_language
 
+from tutorial.learners.cookies import LASTING, ONE_YEAR
 from tutorial.models import Learner
 
 COOKIE = f"{settings.COOKIE_PREFIX}learner"
 SALT = "tutorial.learners.identity"
-ONE_YEAR = 31_536_000
 SEEN_AGAIN_AFTER = timedelta(hours=1)
 """So exactly is kept when a learner was last here; every answer has a date of its own."""
 
@@ -63,28 +63,13 @@ def keep_if_ensured(request: HttpRequest, response: HttpResponseBase) -> None:
 
 def keep(response: HttpResponseBase, learner: Learner) -> None:
     """Lets the response carry the learner's number, and the language she learns in, to her device."""
-    response.set_signed_cookie(
-        COOKIE,
-        learner.pk.hex,
-        salt=SALT,
-        max_age=ONE_YEAR,
-        secure=settings.HTTPS_ONLY,
-        httponly=True,
-        samesite="Lax",
-    )
+    response.set_signed_cookie(COOKIE, learner.pk.hex, salt=SALT, **LASTING)
     keep_language(response)
 
 
 def keep_language(response: HttpResponseBase) -> None:
     """Lets `/` lead to the language of this page the next time."""
-    response.set_cookie(
-        settings.LANGUAGE_COOKIE_NAME,
-        get_language() or settings.LANGUAGE_CODE,
-        max_age=ONE_YEAR,
-        secure=settings.HTTPS_ONLY,
-        httponly=True,
-        samesite="Lax",
-    )
+    response.set_cookie(settings.LANGUAGE_COOKIE_NAME, get_language() or settings.LANGUAGE_CODE, **LASTING)
 
 
 def forget(response: HttpResponseBase) -> None:

@@ -13,9 +13,10 @@ from django.http.response import HttpResponseBase
 from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
 
+from tutorial.learners.cookies import LASTING, ONE_YEAR
+
 COOKIE = f"{settings.COOKIE_PREFIX}preferences"
 SALT = "tutorial.learners.preferences"
-ONE_YEAR = 31_536_000
 
 
 class Theme(StrEnum):
@@ -130,12 +131,4 @@ def preferences_of(request: HttpRequest) -> Preferences:
 
 def keep(response: HttpResponseBase, preferences: Preferences) -> None:
     """Lets the response carry the preferences to the learner's device."""
-    response.set_signed_cookie(
-        COOKIE,
-        str(preferences),
-        salt=SALT,
-        max_age=ONE_YEAR,
-        secure=settings.HTTPS_ONLY,
-        httponly=True,
-        samesite="Lax",
-    )
+    response.set_signed_cookie(COOKIE, str(preferences), salt=SALT, **LASTING)

@@ -1,7 +1,7 @@
 """Settings, and forgetting what was done."""
 
-from django.http import HttpRequest, HttpResponse
-from django.shortcuts import redirect, render
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
@@ -21,8 +21,7 @@ def settings(request: HttpRequest) -> HttpResponse:
     if request.method == "POST":
         form = PreferencesForm(request.POST)
         if form.is_valid():
-            response = redirect(f"{reverse('learners:settings')}?{SAVED}", permanent=False)
-            response.status_code = 303
+            response = _see(SAVED)
             preferences.keep(response, form.preferences)
             identity.keep_language(response)
             return response
@@ -50,9 +49,13 @@ def reset(request: HttpRequest) -> HttpResponse:
     if request.method == "POST":
         if learner is not None:
             progress.reset(learner)
-        response = redirect(f"{reverse('learners:settings')}?{FORGOTTEN}")
-        response.status_code = 303
+        response = _see(FORGOTTEN)
         identity.forget(response)
         return response
     done = sum(len(steps) for steps in progress.summary(learner).done.values())
     return render(request, "learners/reset.html", {"learner": learner, "done": done})
+
+
+def _see(done: str) -> HttpResponse:
+    """To the settings, where it is said what was done."""
+    return HttpResponseRedirect(f"{reverse('learners:settings')}?{done}", status=303)
