@@ -110,7 +110,7 @@ def print_start(start: Start) -> str:
     carry = start.carry
     lines = {
         "variant": start.variant,
-        "options": " ".join(f"{option}={choice}" for option, choice in start.chosen),
+        "options": print_choices(start.chosen),
         "dice": " ".join(map(str, start.dice)),
         "dealer": carry.dealer.name,
         "round": carry.round_wind.letter,
@@ -190,6 +190,15 @@ def _points(text: str) -> tuple[int, ...]:
     if len(points) != len(Seat):
         raise ValueError(text)
     return points
+
+
+def print_choices(chosen: tuple[tuple[str, str], ...]) -> str:
+    """Options and their choices as text, which ``parse_start`` reads as its options.
+
+    >>> print_choices((("suits", "one"), ("sets", "two")))
+    'suits=one sets=two'
+    """
+    return " ".join(f"{option}={choice}" for option, choice in chosen)
 
 
 def _choices(text: str) -> tuple[tuple[str, str], ...]:

@@ -115,7 +115,6 @@ def _page(request: SiteRequest, drill: Drill, seed: int, run: Run | None, sent: 
         "drill": drill,
         "run": run,
         "board": board,
-        "is_answered": is_answered,
         "close_url": run.end_url if run and run.asked else _choices_url(drill),
         "close_label": _("End the round") if run else _("Back to the drills"),
         "where": _where(run, seed) if run else drill.words.title,

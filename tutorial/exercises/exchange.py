@@ -10,7 +10,7 @@ from engine.ruleset import Variant
 from tutorial.exercises import answers, ladder
 from tutorial.exercises.answers import Answered
 from tutorial.exercises.board import ticket
-from tutorial.requests import SiteRequest
+from tutorial.requests import SiteRequest, wants_fragment
 
 UNREADABLE = 422
 CHANGED = 409
@@ -71,7 +71,7 @@ def in_form(exercise: Exercise, variant: Variant, form: QueryDict) -> Sent:
 
 def reply(request: SiteRequest, address: str, sent: Sent, page: Callable[[], HttpResponse]) -> HttpResponse:
     """The answer to a form: the changed part of the page for htmx, else the way to where its consequence is shown."""
-    if not request.htmx:
+    if not wants_fragment(request):
         return HttpResponseRedirect(f"{address}#{sent.place}", status=303)
     request.shown_at = address
     response = page()

@@ -11,6 +11,7 @@ from tutorial.exercises.board import Board
 from tutorial.learners import progress
 from tutorial.pages.home import continuation, example, question, signs, start, traditions
 from tutorial.ratelimit import limit_posts
+from tutorial.requests import SiteRequest, wants_fragment
 
 
 @require_safe
@@ -22,12 +23,12 @@ def home(request: HttpRequest) -> HttpResponse:
 @csrf_exempt  # it stores nothing; a token would put a cookie on the very first look at the site
 @require_http_methods(["GET", "HEAD", "POST"])
 @limit_posts
-def try_it(request: HttpRequest) -> HttpResponse:
+def try_it(request: SiteRequest) -> HttpResponse:
     """The question of the front door, answered: the felt alone for htmx, else the whole page."""
     if request.method != "POST":
         return redirect("pages:home")
     board = question(answers.read(request.POST))
-    if request.htmx:  # type: ignore[attr-defined]
+    if wants_fragment(request):
         response = render(request, "pages/home.html#try", {"board": board, "start": start()})
     else:
         response = _home(request, board)

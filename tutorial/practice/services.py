@@ -17,7 +17,7 @@ from engine import VERSION
 from engine.actions import Action, print_action
 from engine.chance import Chance
 from engine.coach.bots import BOTS
-from engine.deals import Carry, Start, parse_start, print_start
+from engine.deals import Carry, Start, parse_start, print_choices, print_start
 from engine.play import explain, owing
 from engine.reasons import NotationError, Reason
 from engine.seats import Seat
@@ -235,7 +235,7 @@ def _dealt(
         hand = PracticeHand.objects.create(
             learner=learner,
             variant=start.variant,
-            options=" ".join(f"{option}={choice}" for option, choice in start.chosen),
+            options=print_choices(start.chosen),
             start=print_start(start),
             engine_version=VERSION,
             seat=seat.name,

@@ -16,13 +16,14 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import HttpResponseClientRedirect
 
+from engine.deals import print_choices
 from engine.view import view_of
 from tutorial.errors import gone
 from tutorial.learners import progress as learners
 from tutorial.models import Learner, PracticeHand
 from tutorial.practice import answers, endings, services, sittings
 from tutorial.practice.forms import OpeningForm
-from tutorial.practice.games import TABLES, Game, PracticeTable
+from tutorial.practice.games import TABLES, PracticeTable
 from tutorial.practice.pages import TEXT, Look, TablePage, title
 from tutorial.practice.services import Answer, Note
 from tutorial.practice.sittings import HINTS, UNDO
@@ -97,7 +98,7 @@ def start(request: SiteRequest, table: PracticeTable) -> HttpResponse:
         "form": form,
         "today": timezone.localdate(),
         "fresh": secrets.randbelow(services.MOST_SEED),
-        "ladder": [{"game": each, "won": _options(each) in won} for each in table.ladder],
+        "ladder": [{"game": each, "won": print_choices(each.chosen) in won} for each in table.ladder],
         "open_hands": _open_hands(learner, table.variant),
     }
     return render(request, "practice/start.html", context, status=422 if form.is_bound else 200)
@@ -126,11 +127,6 @@ def _open_hands(learner: Learner | None, variant: str | None = None) -> list[dic
     if variant is not None:
         hands = hands.filter(variant=variant)
     return [{"url": _address(each.pk), "hand": each, "title": title(each.variant)} for each in hands[:OPEN_HANDS]]
-
-
-def _options(game: Game) -> str:
-    """A game's options as a hand stores them."""
-    return " ".join(f"{option}={choice}" for option, choice in game.chosen)
 
 
 def _won(learner: Learner | None, table: PracticeTable) -> set[str]:

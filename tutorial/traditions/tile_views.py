@@ -8,6 +8,7 @@ from django.views.decorators.vary import vary_on_headers
 from engine.tiles import Design
 from engine.variants.boxes import BOXES
 from tutorial.content.library import get_library
+from tutorial.requests import SiteRequest, wants_fragment
 from tutorial.traditions import fronts
 from tutorial.traditions import rooms as tile_rooms
 from tutorial.wording import prose, terms
@@ -45,7 +46,7 @@ def room(request: HttpRequest, id: str) -> HttpResponse:
 
 @require_safe
 @vary_on_headers("HX-Request")
-def card(request: HttpRequest, id: str, design: Design) -> HttpResponse:
+def card(request: SiteRequest, id: str, design: Design) -> HttpResponse:
     """Everything about one tile: the card alone for htmx, else a page around it."""
     tradition = fronts.tradition(id)
     if design not in BOXES[id]:
@@ -54,7 +55,7 @@ def card(request: HttpRequest, id: str, design: Design) -> HttpResponse:
     row = tile_rooms.pieces(tradition)
     at = row.index(piece)
     article = get_library().guide.tile_notes.article
-    is_fragment = bool(request.htmx)  # type: ignore[attr-defined]
+    is_fragment = wants_fragment(request)
     context = {
         "tradition": tradition,
         "heading": fronts.head(tradition),

@@ -7,6 +7,7 @@ from django.views.decorators.vary import vary_on_headers
 
 from engine.variants.boxes import BOXES
 from tutorial.content.library import get_library
+from tutorial.requests import SiteRequest, wants_fragment
 from tutorial.traditions import chooser, fronts, rooms
 from tutorial.wording import prose
 from tutorial.wording.articles import heading, passage, read_by_native, state
@@ -38,7 +39,7 @@ def front(request: HttpRequest, id: str) -> HttpResponse:
 
 @require_safe
 @vary_on_headers("HX-Request")
-def which_table(request: HttpRequest) -> HttpResponse:
+def which_table(request: SiteRequest) -> HttpResponse:
     """The signs to tick, and the tradition they lead to: that part alone for htmx."""
     guide = get_library().guide
     chosen = chooser.known(guide, request.GET.getlist(chooser.FIELD))
@@ -54,6 +55,5 @@ def which_table(request: HttpRequest) -> HttpResponse:
         "state": state(guide.signs.article),
         "read": read_by_native(guide.signs.article),
     }
-    is_fragment = bool(request.htmx)  # type: ignore[attr-defined]
-    part = "traditions/which_table.html#table" if is_fragment else "traditions/which_table.html"
+    part = "traditions/which_table.html#table" if wants_fragment(request) else "traditions/which_table.html"
     return render(request, part, context)
