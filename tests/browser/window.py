@@ -30,7 +30,8 @@ def widen(tab: Page, width: int) -> None:
     """Gives the window this width and the height of the page: what sticks to an edge would cover what is below it."""
     tab.set_viewport_size({"width": width, "height": 600})
     height = int(tab.evaluate("document.documentElement.scrollHeight"))
-    tab.set_viewport_size({"width": width, "height": height})
+    if height > 600:
+        tab.set_viewport_size({"width": width, "height": height})
 
 
 def overflowing(tab: Page) -> list[str]:
