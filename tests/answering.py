@@ -1,6 +1,7 @@
 """Answers of the lessons as a learner gives them: which boxes she ticks, which button she presses."""
 
 from engine.exercises.answers import read_tiles
+from engine.exercises.discard import ChooseDiscard
 from engine.exercises.finish_hand import FinishHand
 from engine.exercises.make_set import MakeSet
 from engine.exercises.pick_tiles import PickTiles
@@ -32,6 +33,8 @@ def values(step: Step, answer: str) -> list[str]:
             rack = asked.tiles
         case FinishHand() as asked:
             rack = asked.offered
+        case ChooseDiscard() as asked:
+            rack = asked.held.concealed
         case _:
             return [answer]
     return [each.name for each in read_tiles(answer, rack=rack)]

@@ -1,10 +1,13 @@
 """Rounds of drills as a learner goes through them in a test: what her forms send, and where they lead."""
 
+import re
+
 from django.http import HttpResponse
 from django.test import Client
 
 from engine.exercises.answers import read_tiles
 from engine.exercises.frame import Exercise
+from engine.notation import parse_tiles
 from engine.reasons import NotationError
 from tutorial.drills.skills import Drill
 from tutorial.exercises.answers import judge
@@ -13,12 +16,19 @@ from tutorial.exercises.board import Board, ticket
 HTMX = {"HX-Request": "true"}
 
 
+def offered(board: Board) -> list[str]:
+    """What the buttons and boxes of the felt send, each on its own."""
+    if board.felt.choices:
+        return [each.value for each in board.felt.choices]
+    return re.findall(r'name="answer" value="([^"]*)"', board.felt.rack)
+
+
 def values(board: Board, answer: str) -> list[str]:
-    """What the form sends for an answer: the tiles of the rack by name, or the one choice."""
-    if not board.felt.rack:
+    """What the form sends for an answer: the one choice, or the tiles of the rack by name."""
+    on_felt = offered(board)
+    if answer in on_felt:
         return [answer]
-    rack = getattr(board.exercise, "offered", None) or board.exercise.tiles  # type: ignore[attr-defined]
-    return [each.name for each in read_tiles(answer, rack=rack)]
+    return [each.name for each in read_tiles(answer, rack=parse_tiles(" ".join(on_felt)))]
 
 
 def right(board: Board) -> list[str]:
@@ -28,12 +38,7 @@ def right(board: Board) -> list[str]:
 
 def wrong(board: Board) -> list[str]:
     """What the form sends for some wrong answer."""
-    if board.felt.choices:
-        offered = [[each.value] for each in board.felt.choices]
-    else:
-        rack = getattr(board.exercise, "offered", None) or board.exercise.tiles  # type: ignore[attr-defined]
-        offered = [[each.name] for each in rack]
-    return next(each for each in offered if _is_wrong(board, " ".join(each)))
+    return next([each] for each in offered(board) if _is_wrong(board, each))
 
 
 def form(exercise: Exercise, answer: list[str], *, hints: int = 0, **more: str) -> dict[str, object]:

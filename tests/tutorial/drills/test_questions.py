@@ -41,7 +41,8 @@ def test_any_address_asks_a_question_and_says_why(drill: Drill, seed: int, local
         (verdict,) = by_class(parsed(judged), "verdict")
         assert text(verdict)
         if locale == "en":
-            assert say_text(judged.context["board"].reasons[0]) in text(verdict)
+            told = judged.context["board"]
+            assert say_text(told.reasons[0], me=told.me) in text(verdict)
 
 
 @pytest.mark.parametrize("locale", ["en", "bn"])
