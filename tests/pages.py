@@ -10,12 +10,14 @@ from engine.exercises.finish_hand import FinishHand
 from engine.exercises.make_set import MakeSet
 from engine.variants.boxes import BOXES
 from tests.answering import steps
-from tests.tutorial.visitors import HANDS
+from tests.tutorial.visitors import HANDS, busy, cookie_for, preferring
 from tutorial.content.values import Step
 from tutorial.drills import runs
 from tutorial.drills.runs import Run
 from tutorial.drills.skills import Drill
 from tutorial.exercises.answers import judge
+from tutorial.learners import identity, preferences
+from tutorial.models import Learner
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +30,18 @@ class Kind:
     """Its address behind the language."""
     came_back: bool = False
     """It is seen by a learner who has done some steps."""
+    prefers: str = ""
+    """What the visitor prefers, as the cookie says it."""
     status: int = 200
     """What it answers with."""
 
     def __str__(self) -> str:
         return self.name
+
+    def cookies(self) -> dict[str, str]:
+        """What the browser of its visitor brings along."""
+        brought = {identity.COOKIE: cookie_for(busy(Learner.objects.create()))} if self.came_back else {}
+        return brought | ({preferences.COOKIE: preferring(self.prefers)} if self.prefers else {})
 
 
 def of_steps() -> Iterator[Kind]:
@@ -131,6 +140,11 @@ KINDS = (
     Kind("lesson, begun", "learn/basic/the-tiles/", came_back=True),
     Kind("recap", "learn/basic/the-tiles/recap/"),
     *of_steps(),
+    *(
+        Kind(f"{asked.name}, with a key to confirm", asked.path, prefers="confirm-on.tiles-large.index-off.theme-dark")
+        for asked in of_steps()
+        if asked.name in {"name_tile asked", "finish_hand asked", "finish_hand wrong"}
+    ),
     *of_drills(),
     *of_practice(),
     Kind("unreadable answer", "learn/basic/the-tiles/three-suits/?answer=%3F", status=422),

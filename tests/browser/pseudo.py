@@ -31,7 +31,7 @@ def longer(page: str) -> str:
 
 def mirrored(page: str) -> str:
     """The page laid out and read from right to left."""
-    turned = _TEXT.sub(lambda found: found[1] or f"{_FROM_RIGHT}{found[2]}{_AS_BEFORE}", page)
+    turned = _TEXT.sub(lambda found: found[1] or _turned(found[2]), page)
     return turned.replace('dir="ltr"', 'dir="rtl"', 1)
 
 
@@ -43,6 +43,10 @@ def speak(tab: Page, change: Change) -> None:
         route.fulfill(response=response, body=change(response.text()))
 
     tab.route(lambda address: "/static/" not in address, answer)
+
+
+def _turned(text: str) -> str:
+    return f"{_FROM_RIGHT}{text}{_AS_BEFORE}" if text.strip() else text
 
 
 def _bracketed(text: str) -> str:

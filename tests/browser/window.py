@@ -3,9 +3,6 @@
 from playwright.sync_api import Page
 
 from tests.pages import Kind
-from tests.tutorial.visitors import busy, cookie_for
-from tutorial.learners.identity import COOKIE
-from tutorial.models import Learner
 
 WIDTHS = (320, 1280)
 """Units: CSS pixels. A small phone, or a desk at 400 %; and a desk."""
@@ -14,9 +11,7 @@ WIDTHS = (320, 1280)
 def enter(tab: Page, site: str, kind: Kind) -> None:
     """Comes as the visitor this kind of page is for."""
     tab.context.clear_cookies()
-    if kind.came_back:
-        learner = busy(Learner.objects.create())
-        tab.context.add_cookies([{"name": COOKIE, "value": cookie_for(learner), "url": site}])
+    tab.context.add_cookies([{"name": name, "value": value, "url": site} for name, value in kind.cookies().items()])
 
 
 def go(tab: Page, site: str, kind: Kind, locale: str) -> None:

@@ -1,5 +1,6 @@
 """Every kind of page in every language is HTML as it should be."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,6 @@ from tests import html_checker
 from tests.answering import LOCALES
 from tests.pages import KINDS, Kind
 from tests.tutorial.html import by_id, parsed
-from tests.tutorial.visitors import busy, known
 
 pytestmark = pytest.mark.django_db
 
@@ -18,11 +18,9 @@ REFERENCES = ("for", "form", "aria-labelledby", "aria-describedby", "aria-contro
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_pages_are_sound(client: Client, kind: Kind) -> None:
-    if kind.came_back:
-        busy(known(client))
+def test_pages_are_sound(visitor: Callable[[Kind], Client], kind: Kind) -> None:
     for locale in LOCALES:
-        answer = client.get(f"/{locale}/{kind.path}")
+        answer = visitor(kind).get(f"/{locale}/{kind.path}")
         assert answer.status_code == kind.status
         page = parsed(answer)
         assert page.get("lang") == locale
@@ -36,11 +34,9 @@ def test_pages_are_sound(client: Client, kind: Kind) -> None:
 @pytest.mark.deep
 @pytest.mark.checker
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_checker_finds_nothing(client: Client, tmp_path: Path, locale: str) -> None:
-    learner = Client()
-    busy(known(learner))
+def test_the_checker_finds_nothing(visitor: Callable[[Kind], Client], tmp_path: Path, locale: str) -> None:
     for number, kind in enumerate(KINDS):
-        answer = (learner if kind.came_back else client).get(f"/{locale}/{kind.path}")
-        (tmp_path / f"{number}.html").write_bytes(answer.content)
+        page = visitor(kind).get(f"/{locale}/{kind.path}")
+        (tmp_path / f"{number}.html").write_bytes(page.content)
     found = html_checker.complaints(tmp_path)
     assert not found, "\n".join([*found, *(f"{number}: {kind}" for number, kind in enumerate(KINDS))])

@@ -2,6 +2,7 @@
 
 import copy
 import re
+from collections.abc import Callable
 
 import pytest
 from django.conf import LazySettings
@@ -9,8 +10,7 @@ from django.template import Context, Template
 from django.test import Client
 from django.utils.translation import override
 
-from tests.pages import KINDS
-from tests.tutorial.visitors import busy, known
+from tests.pages import KINDS, Kind
 from tutorial.templatetags.shell import Kept
 
 TOKEN = re.compile(r'name="csrfmiddlewaretoken" value="\w+"')
@@ -57,21 +57,20 @@ def kept(settings: LazySettings) -> None:
     settings.TEMPLATES = templates
 
 
-def everything_seen(newcomer: Client, learner: Client) -> dict[str, str]:
+def everything_seen(visitor: Callable[[Kind], Client]) -> dict[str, str]:
     """Every kind of page in two languages, as its visitor sees it."""
     visits = [(kind, f"/{locale}/{kind.path}") for kind in KINDS for locale in ("en", "bn")]
-    answers = {f"{kind} {at}": (learner if kind.came_back else newcomer).get(at) for kind, at in visits}
+    answers = {f"{kind} {address}": visitor(kind).get(address) for kind, address in visits}
     return {name: TOKEN.sub("", answer.content.decode()) for name, answer in answers.items()}
 
 
-@pytest.mark.django_db
-def test_no_page_shows_what_was_kept_for_another(client: Client, request: pytest.FixtureRequest) -> None:
-    learner = Client()
-    busy(known(learner))
-    fresh, again = (everything_seen(client, learner) for _ in range(2))
+def test_no_page_shows_what_was_kept_for_another(
+    visitor: Callable[[Kind], Client], request: pytest.FixtureRequest
+) -> None:
+    fresh, again = (everything_seen(visitor) for _ in range(2))
     steady = {name for name in fresh if fresh[name] == again[name]}  # others hold a number drawn for each visit
     assert len(steady) > 0.9 * len(fresh)
     request.getfixturevalue("kept")
     for _ in range(2):
-        seen = everything_seen(client, learner)
+        seen = everything_seen(visitor)
         assert [name for name in steady if seen[name] != fresh[name]] == []

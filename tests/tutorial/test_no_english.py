@@ -11,7 +11,6 @@ from django.utils.translation import gettext, override
 from tests.answering import LOCALES, lessons, steps
 from tests.pages import KINDS, Kind, right, wrong
 from tests.tutorial.html import parsed
-from tests.tutorial.visitors import busy, known
 from tutorial.content.library import get_library
 from tutorial.wording.glossary import glossary
 
@@ -60,8 +59,7 @@ def words_of(client: Client, locale: str, kind: Kind) -> list[str]:
 
 @pytest.mark.parametrize("kind", pages(), ids=str)
 def test_nothing_is_left_in_english(client: Client, kind: Kind) -> None:
-    if kind.came_back:
-        busy(known(client))
+    client.cookies.load(kind.cookies())
     english = set(words_of(client, "en", kind))
     left = {
         (locale, piece)

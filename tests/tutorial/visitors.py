@@ -6,7 +6,7 @@ from django.core.signing import get_cookie_signer
 from django.test import Client
 
 from tests.answering import lessons
-from tutorial.learners import progress
+from tutorial.learners import preferences, progress
 from tutorial.learners.identity import COOKIE, SALT
 from tutorial.models import Learner, PracticeAction, PracticeBranch, PracticeHand
 from tutorial.practice import services
@@ -15,6 +15,11 @@ from tutorial.practice import services
 def cookie_for(learner: Learner) -> str:
     """The cookie this learner's browser carries."""
     return get_cookie_signer(salt=COOKIE + SALT).sign(learner.pk.hex)
+
+
+def preferring(text: str) -> str:
+    """The cookie of a browser whose owner prefers this."""
+    return get_cookie_signer(salt=preferences.COOKIE + preferences.SALT).sign(text)
 
 
 def known(client: Client) -> Learner:
