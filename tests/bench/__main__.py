@@ -21,6 +21,7 @@ REQUESTS = 500
 WARM_UP = 40
 BAREST = "/healthz"
 STEP = "/en/learn/basic/the-tiles/three-suits/"
+HAND = "/en/learn/basic/sets-and-a-pair/a-whole-hand/"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,9 @@ JOBS = (
     Job("barest page", BAREST),
     Job("lesson page", STEP, 4),
     Job("lesson page, Bengali", STEP.replace("/en/", "/bn/"), 4),
+    Job("lesson page, a hand", HAND, 4),
     Job("judged answer", STEP, 6, is_answer=True),
+    Job("judged answer, a hand", HAND, 6, is_answer=True),
     Job("front door", "/en/"),
     Job("course", "/ka/learn/basic/"),
     Job("tile room", "/en/tiles/american/"),
