@@ -35,6 +35,11 @@ def mirrored(page: str) -> str:
     return turned.replace('dir="ltr"', 'dir="rtl"', 1)
 
 
+def longer_and_mirrored(page: str) -> str:
+    """The page changed both ways."""
+    return mirrored(longer(page))
+
+
 def speak(tab: Page, change: Change) -> None:
     """Lets every page this window opens be changed."""
 

@@ -1,4 +1,7 @@
-"""Nothing overflows: with words 40 % longer, from right to left, and with text of twice the size."""
+"""Nothing overflows: with words 40 % longer, from right to left, and with text of twice the size.
+
+Every day once with words that are both, and once with large text in the language of the longest words.
+"""
 
 from collections.abc import Iterator
 from typing import Any
@@ -7,6 +10,7 @@ import pytest
 from playwright.sync_api import BrowserType, Page
 from pytest_django.live_server_helper import LiveServer
 
+from tests.answering import LOCALES
 from tests.browser import pseudo
 from tests.browser.window import WIDTHS, enter, go, overflowing, widen
 from tests.pages import KINDS, Kind
@@ -14,18 +18,15 @@ from tests.pages import KINDS, Kind
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
 
-@pytest.mark.parametrize("change", [pseudo.longer, pseudo.mirrored])
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_words_of_any_language_fit(tab: Page, live_server: LiveServer, kind: Kind, change: pseudo.Change) -> None:
+def test_words_of_any_language_fit(tab: Page, live_server: LiveServer, kind: Kind, *, deep: bool) -> None:
     enter(tab, live_server.url, kind)
-    tab.unroute_all()
-    pseudo.speak(tab, change)
-    go(tab, live_server.url, kind, "en")
     found = []
-    for width in WIDTHS:
-        widen(tab, width)
-        found += [f"{width} {each}" for each in overflowing(tab)]
-    tab.unroute_all()
+    for change in (pseudo.longer, pseudo.mirrored) if deep else (pseudo.longer_and_mirrored,):
+        pseudo.speak(tab, change)
+        go(tab, live_server.url, kind, "en")
+        tab.unroute_all()
+        found += [f"{change.__name__} {each}" for each in overflowing_at_any_width(tab)]
     assert not found, "\n".join(found)
 
 
@@ -39,12 +40,17 @@ def large(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_text_of_twice_the_size_fits(large: Page, live_server: LiveServer, kind: Kind) -> None:
+def test_text_of_twice_the_size_fits(large: Page, live_server: LiveServer, kind: Kind, *, deep: bool) -> None:
     enter(large, live_server.url, kind)
     found = []
-    for locale in ("en", "ka"):
+    for locale in LOCALES if deep else ("ka",):
         go(large, live_server.url, kind, locale)
-        for width in WIDTHS:
-            widen(large, width)
-            found += [f"{locale} {width} {each}" for each in overflowing(large)]
+        found += [f"{locale} {each}" for each in overflowing_at_any_width(large)]
     assert not found, "\n".join(found)
+
+
+def overflowing_at_any_width(tab: Page) -> Iterator[str]:
+    """What overflows on the open page, on a phone and on a desk."""
+    for width in WIDTHS:
+        widen(tab, width)
+        yield from (f"{width} {each}" for each in overflowing(tab))
