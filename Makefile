@@ -25,7 +25,7 @@ check: .venv/development  ## the static checks: format, lint, types, imports, mi
 	$(BIN)/lint-imports --no-cache
 	$(MANAGE) makemigrations --check --dry-run
 	$(MANAGE) check_catalogs
-	$(MANAGE) check_content
+	$(MANAGE) check_content --complete
 
 test: setup  ## all tests with small counts
 	$(PYTEST)
