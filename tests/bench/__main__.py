@@ -8,7 +8,7 @@ import os
 import re
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
@@ -50,6 +50,29 @@ JOBS = (
     Job("tile room", "/en/tiles/american/"),
     Job("tradition", "/hi/american/"),
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What a job cost."""
+
+    milliseconds: float
+    """Units: milliseconds of processor time."""
+    times_barest: float
+    """Units: processor time of the barest page."""
+    queries: int
+    """Units: statements sent to the database."""
+    alone: int
+    """Units: bytes of the page, or of the part that answers a form."""
+    files: int
+    """Units: bytes of everything its page makes a browser fetch."""
+
+    @property
+    def first_visit(self) -> int:
+        """Units: bytes for somebody who has fetched nothing yet."""
+        return self.alone + self.files
+
+
 QUERIES = 6
 """The goal for every job. Units: statements sent to the database."""
 FIRST_VISIT, NEXT_PAGE = 60_000, 15_000
@@ -134,35 +157,45 @@ def set_up(folder: Path) -> None:
     call_command("prepare")
 
 
+def costs(folder: Path) -> dict[Job, Cost]:
+    """What every job costs on a site with its files in this folder."""
+    set_up(folder)
+    with served(folder) as site:
+        times = processor_times(site)
+        sizes = {job: bytes_sent(site, job) for job in JOBS}
+    barest = times[JOBS[0]]
+    return {job: Cost(times[job], times[job] / barest, queries(job), *sizes[job]) for job in JOBS}
+
+
+def table(found: dict[Job, Cost]) -> Iterator[str]:
+    """What was found, a line for each job."""
+    row = "{:<24}{:>8}{:>10}{:>7}{:>9}{:>9}{:>13}"
+    yield f"Processor time: median of {ROUNDS} rounds of {REQUESTS} requests. Bytes as sent, compressed."
+    yield row.format("", "ms", "x barest", "goal", "queries", "bytes", "first visit")
+    for job, cost in found.items():
+        times = f"{cost.milliseconds:.2f}", f"{cost.times_barest:.1f}", job.times_barest or ""
+        yield row.format(job.name, *times, cost.queries, cost.alone, cost.first_visit)
+
+
+def misses(found: dict[Job, Cost]) -> Iterator[str]:
+    """A line for every goal that is missed."""
+    for job, cost in found.items():
+        for what, spent, goal in (
+            ("times the barest page", cost.times_barest, job.times_barest),
+            ("queries", cost.queries, QUERIES),
+            ("bytes", cost.alone, NEXT_PAGE),
+            ("bytes on a first visit", cost.first_visit, FIRST_VISIT),
+        ):
+            if goal is not None and spent > goal:
+                yield f"Missed: {job.name} ({job.path}) takes {spent:,.1f} {what}, the goal is {goal:,}."
+
+
 def main() -> int:
     """Prints the table; 1 if a goal is missed."""
-    missed = []
-    with tempfile.TemporaryDirectory() as name:
-        set_up(Path(name))
-        with served(Path(name)) as site:
-            times = processor_times(site)
-            sizes = {job: bytes_sent(site, job) for job in JOBS}
-        asked = {job: queries(job) for job in JOBS}
-    barest = times[JOBS[0]]
-    row = "{:<22}{:>8}{:>10}{:>7}{:>9}{:>9}{:>13}"
-    print(
-        f"Processor time of the workers: median of {ROUNDS} rounds of {REQUESTS} requests. Bytes as sent, compressed."
-    )
-    print(row.format("", "ms", "x barest", "goal", "queries", "bytes", "first visit"))
-    for job in JOBS:
-        ratio = times[job] / barest
-        page, files = sizes[job]
-        goal = f"{job.times_barest}" if job.times_barest else ""
-        whole = page + files if files else ""
-        print(row.format(job.name, f"{times[job]:.2f}", f"{ratio:.1f}", goal, asked[job], page, whole))
-        for what, found, most in (
-            ("times the barest page", round(ratio, 1), job.times_barest),
-            ("queries", asked[job], QUERIES),
-            ("bytes", page, NEXT_PAGE),
-            ("bytes on a first visit", page + files, FIRST_VISIT),
-        ):
-            if most is not None and found > most:
-                missed.append(f"Missed: {job.name} ({job.path}): {found} {what}, the goal is {most}.")
+    with tempfile.TemporaryDirectory() as folder:
+        found = costs(Path(folder))
+    print(*table(found), sep="\n")
+    missed = list(misses(found))
     print("\n".join(missed) or "Every goal is met.")
     return int(bool(missed))
 

@@ -38,7 +38,7 @@ class Site:
 
     port: int
     """Where it listens."""
-    process: "subprocess.Popen[bytes]"
+    process: subprocess.Popen[bytes]
     """The process that watches over the workers."""
 
     def processor_time(self) -> float:

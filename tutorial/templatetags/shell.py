@@ -55,8 +55,8 @@ class Kept(template.Node):
 
     def render(self, context: template.Context) -> SafeString:
         """The part, as it was rendered for these values before, or rendered now."""
-        values = (value.resolve(context) for value in self.values)
-        key = (get_language(), *(tuple(value) if isinstance(value, list) else value for value in values))
+        values = [value.resolve(context) for value in self.values]
+        key = (get_language(), *[tuple(value) if isinstance(value, list) else value for value in values])
         found = self._rendered.get(key)
         if found is None:
             while len(self._rendered) >= self.MOST:
