@@ -15,6 +15,9 @@ from tests.shared_vectors import rows
 @pytest.mark.browser
 def test_page(): raise AssertionError
 
+@pytest.mark.checker
+def test_html(): raise AssertionError
+
 @pytest.mark.vectors("sichuan")
 def test_hands(): assert len(rows("sichuan")) == 1
 
@@ -26,7 +29,7 @@ def test_plain(): pass
 
 
 def run_sample(folder: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """The sample, run on a machine without Chromium, under the rules of this project."""
+    """The sample, run on a machine without Chromium and Java, under the rules of this project."""
     sample = folder / "test_sample.py"
     sample.write_text(SAMPLE, encoding="utf-8")
     bare = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "CI", "CHROMIUM"))}
@@ -46,6 +49,7 @@ def test_what_cannot_run_is_told(workers: tuple[str, ...], tmp_path: Path) -> No
     done = run_sample(tmp_path, *workers)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "Left out: 1 browser tests: no Chromium on this machine, so test_sample.py did not run" in done.stdout
+    assert "Left out: 1 runs of the HTML checker: no Java, or no checker" in done.stdout
     assert "Left out: 96 cases of vectors/sichuan.jsonl: no folder" in done.stdout
     assert "1 passed" in done.stdout
 
