@@ -11,6 +11,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 STATUS_TOLD = "Failed to load resource: the server responded with a status of"
 """What the console says of every page that is answered with 4xx; for the page itself that is no complaint."""
 
+LEFT = "ERR_ABORTED"
+"""How the browser calls a request of the page before that was still under way when this one was opened."""
+
 
 @pytest.fixture(scope="module")
 def complaints(tab: Page) -> list[str]:
@@ -29,7 +32,10 @@ def complaints(tab: Page) -> list[str]:
     tab.on("console", listen)
     tab.on("pageerror", lambda error: found.append(str(error)))
     tab.on("request", watch)
-    tab.on("requestfailed", lambda request: found.append(f"failed: {request.url}"))
+    tab.on(
+        "requestfailed",
+        lambda request: None if LEFT in str(request.failure) else found.append(f"failed: {request.url}"),
+    )
     return found
 
 
