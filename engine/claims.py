@@ -100,7 +100,10 @@ class ClaimOrder:
         if wins:
             heard = self.winners(subject, wins)
             won = heard[0].action.seat
-            lost = [(each, Reason("claim.lost-to-chosen-win", {"seat": won})) for each in wins if each not in heard]
+            before = wins[: wins.index(heard[0])]
+            lost = [(each, Reason("claim.lost-to-chosen-win", {"seat": won})) for each in before]
+            beyond = [each for each in wins if each not in (*before, *heard)]
+            lost += [(each, Reason("claim.lost-to-nearer", {"seat": won})) for each in beyond]
             lost += [(each, Reason("claim.lost-to-win", {"seat": won})) for each in claims]
             return Resolution(tuple(each.action.seat for each in heard), None, _by_seat(lost))
         for rank in self.ranks:

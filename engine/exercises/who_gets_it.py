@@ -85,11 +85,11 @@ class WhoGetsIt:
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """Whom the learner can choose: each player who claims, all who would win together, nobody."""
-        claiming = sorted(each.seat for each in self.actions if not isinstance(each, Pass))
+        """Whom the learner can choose: each player who answers, all who would win together, nobody."""
+        answering = sorted(each.seat for each in self.actions)
         winning = sorted(each.seat for each in self.actions if isinstance(each, Win))
         together = (print_seats(winning),) if len(winning) > 1 else ()
-        return (*(each.name for each in claiming), *together, NOBODY)
+        return (*(each.name for each in answering), *together, NOBODY)
 
     def _resolution(self, variant: Variant) -> Resolution:
         """What the rules make of the answers."""

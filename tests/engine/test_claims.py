@@ -53,7 +53,7 @@ def test_sets(by: str, answers: str, taker: str | None, lost: dict[str, str]) ->
     ("choose", "answers", "winners", "lost"),
     [
         pytest.param(nearest, "C win, B pung", "C", {"B": "claim.lost-to-win"}, id="a win before a pung"),
-        pytest.param(nearest, "D win, B win", "B", {"D": "claim.lost-to-chosen-win"}, id="the nearest"),
+        pytest.param(nearest, "D win, B win", "B", {"D": "claim.lost-to-nearer"}, id="the nearest"),
         pytest.param(farthest, "D win, B win", "D", {"B": "claim.lost-to-chosen-win"}, id="the farthest"),
         pytest.param(everyone, "D win, B win, C chow", "BD", {"C": "claim.lost-to-win"}, id="everyone"),
     ],

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.actions import Pass
-from engine.claims import Answer, ClaimOrder, Resolution, Subject, everyone
+from engine.claims import Answer, ClaimOrder, Resolution, Subject, everyone, farthest
 from engine.exercises.frame import LEVELS, Rung
 from engine.exercises.who_gets_it import NOBODY, WhoGetsIt
 from engine.notation import parse_tiles
@@ -17,6 +17,7 @@ from tests.engine.exercises.variants import ALL, BASIC, WITHOUT_HONORS
 from tests.engine.exercises.verdicts import codes
 
 ALL_WIN = replace(BASIC, claims=ClaimOrder(winners=everyone))
+FARTHEST_WINS = replace(BASIC, claims=ClaimOrder(winners=farthest))
 THREE = WhoGetsIt("5p", "D", ("A chow 4p 6p", "C pung 5p 5p", "B win"))
 SETS = WhoGetsIt("5p", "D", ("A chow 4p 6p", "C pung 5p 5p", "B pass"))
 WINS = WhoGetsIt("5p", "D", ("C win", "B win", "A chow"))
@@ -40,7 +41,8 @@ STOPS = replace(BASIC, claims=NobodyWinsTogether())
         pytest.param(BASIC, THREE, "B", "gets.one claim.lost-to-win", id="a win; one reason for both others"),
         pytest.param(BASIC, SETS, "C", "gets.one claim.lost-to-set", id="a pung"),
         pytest.param(BASIC, replace(SETS, claims=("A chow", "B pass")), "A", "gets.one", id="a chow alone"),
-        pytest.param(BASIC, WINS, "B", "gets.one claim.lost-to-chosen-win claim.lost-to-win", id="the nearer win"),
+        pytest.param(BASIC, WINS, "B", "gets.one claim.lost-to-nearer claim.lost-to-win", id="the nearer win"),
+        pytest.param(FARTHEST_WINS, WINS, "C", "gets.one claim.lost-to-chosen-win claim.lost-to-win", id="the farther"),
         pytest.param(ALL_WIN, WINS, "C B", "gets.several claim.lost-to-win", id="all who win"),
         pytest.param(BASIC, replace(SETS, claims=("A pass",)), NOBODY, "gets.nobody-asks", id="nobody wants it"),
         pytest.param(STOPS, WINS, NOBODY, "deal.wall-spent", id="the deal ends"),
@@ -62,13 +64,14 @@ def test_who_gets_the_tile(rules: Variant, exercise: WhoGetsIt, said: str, expec
     [
         pytest.param(BASIC, THREE, "A", "claim.lost-to-win", id="a chow beside a win"),
         pytest.param(BASIC, SETS, "A", "claim.lost-to-set", id="a chow beside a pung"),
-        pytest.param(BASIC, WINS, "C", "claim.lost-to-chosen-win", id="the farther win"),
-        pytest.param(BASIC, WINS, "B C", "claim.lost-to-chosen-win", id="both where one wins"),
+        pytest.param(BASIC, WINS, "C", "claim.lost-to-nearer", id="the farther win"),
+        pytest.param(BASIC, WINS, "B C", "claim.lost-to-nearer", id="both where one wins"),
         pytest.param(BASIC, THREE, "A C", "claim.lost-to-win claim.lost-to-win", id="both who lost"),
         pytest.param(BASIC, SETS, "B", "gets.did-not-ask", id="one who passes"),
         pytest.param(BASIC, replace(SETS, claims=("A chow",)), "C", "gets.did-not-ask", id="one who says nothing"),
         pytest.param(BASIC, SETS, "D", "gets.own-discard", id="the one who discarded"),
         pytest.param(BASIC, SETS, NOBODY, "gets.somebody-asks", id="nobody"),
+        pytest.param(FARTHEST_WINS, WINS, "B", "claim.lost-to-chosen-win", id="the nearer where the farther wins"),
         pytest.param(ALL_WIN, WINS, "B", "gets.not-all", id="one where both win"),
         pytest.param(STOPS, WINS, "B", "deal.wall-spent", id="one where the deal ends"),
     ],
@@ -88,7 +91,7 @@ def test_what_reasons_speak_of() -> None:
 
 def test_whom_one_can_choose() -> None:
     assert THREE.choices == ("A", "B", "C", "nobody")
-    assert SETS.choices == ("A", "C", "nobody")
+    assert SETS.choices == ("A", "B", "C", "nobody")
     assert WINS.choices == ("A", "B", "C", "B C", "nobody")
 
 

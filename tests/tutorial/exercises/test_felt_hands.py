@@ -37,6 +37,13 @@ def test_a_hand_is_looked_at_and_yes_or_no_said() -> None:
     assert [mark for _, mark in tiles(seen(NEAR, "yes").shown)].count("why") == 2
 
 
+def test_the_tile_just_drawn_stands_last_and_apart() -> None:
+    for shown in (seen(LONE).rack, seen(IsItAWin("123m456p789s11z55z + 2m")).shown):
+        *others, last = by_class(html5lib.parseFragment(shown, namespaceHTMLElements=False), "tile")
+        assert last.get("class") == "tile drawn"
+        assert "drawn" not in "".join(each.get("class", "") for each in others)
+
+
 @pytest.mark.parametrize(("confirms", "element"), [(False, "button"), (True, "label")])
 def test_each_concealed_tile_can_be_discarded(element: str, *, confirms: bool) -> None:
     shown = seen(LONE, confirms=confirms)
