@@ -1,14 +1,17 @@
-"""Rows G2 to G26: the basic game as a page in Georgian tells it."""
+"""Rows G2 to G32: the basic game as a page in Georgian tells it."""
+
+from dataclasses import replace
 
 import pytest
 
 from engine.actions import parse_action, print_action
 from engine.breaks import Gap, wall_lengths
+from engine.continuation import MATCH_POINTS
 from engine.deals import Came, Carry
 from engine.events import Dealt, Drew
 from engine.melds import MeldKind, makes
 from engine.notation import parse_tiles
-from engine.play import explain, legal
+from engine.play import explain, legal, owing
 from engine.positions import Position
 from engine.seats import Seat, Wind, wind_of
 from engine.tiles import tile_set
@@ -19,8 +22,8 @@ from tests.engine.playing import Played, opened, stacked
 
 PAGE = Checklist("G")
 BASIC = variant("basic")
-LISTED = frozenset({16})
-"""G16 asks for patience at a real table; here a claim window waits for every answer."""
+SCORING = frozenset({27, 28, 29, 30})
+"""What a hand is worth, and that it is agreed on before."""
 
 
 def deal(*hands: str, draws: str = "", back: str = "") -> Played:
@@ -105,6 +108,16 @@ def play_goes_to_the_right() -> None:
     assert {each.seat for each in legal(pung.view("D"))} == {Seat.D}
 
 
+@PAGE.row(16)
+def the_next_turn_waits_for_the_others() -> None:
+    played = deal("1z", "", "11z", draws="9p")
+    played.do("A discard 1z")
+    assert owing(played.state) == (Seat.C,)
+    assert not any(isinstance(each, Drew) for each in played.events)
+    (*_, drew) = played.do("C pass")
+    assert isinstance(drew, Drew)
+
+
 @PAGE.row(17, 18)
 def a_win_first_then_a_pung_of_anybody() -> None:
     for number, taker in enumerate("BCD", start=1):
@@ -182,10 +195,35 @@ def an_empty_wall_is_a_draw_and_the_dealer_deals_again() -> None:
     assert (following.dealer, following.streak) == (Seat.A, 1)
 
 
+@PAGE.row(31)
+def a_match_is_as_long_as_was_agreed() -> None:
+    played = deal("123m456s789s456p11z")
+    played.do("A win")
+    outcome = played.state.outcome
+    assert outcome is not None
+    sixteenth, rich = Carry(deal=16), Carry(points=(MATCH_POINTS, 0, 0, 0))
+    assert BASIC.continuation.next_deal(replace(sixteenth, deal=15), outcome) is not None
+    assert BASIC.continuation.next_deal(sixteenth, outcome) is None
+    for match, ends_by_points in (("open", False), ("points", True)):
+        going = compose("basic", [("match", match)]).continuation
+        assert going.next_deal(sixteenth, outcome) is not None
+        assert (going.next_deal(rich, outcome) is None) == ends_by_points
+
+
+@PAGE.row(32)
+def after_another_players_win_the_next_player_deals() -> None:
+    played = deal("5p19m", "", "123m456s789s46p11z")
+    played.do("A discard 5p", "C win")
+    assert played.state.outcome is not None
+    following = BASIC.continuation.next_deal(Carry(), played.state.outcome)
+    assert following is not None
+    assert (following.dealer, following.streak) == (Seat.B, 0)
+
+
 @pytest.mark.parametrize("shown", [pytest.param(shown, id=id) for id, shown in PAGE.rows.items()])
 def test_row(shown: Row) -> None:
     shown()
 
 
 def test_no_row_is_forgotten() -> None:
-    assert PAGE.missing(2, 26, listed=LISTED) == set()
+    assert PAGE.missing(2, 32, listed=SCORING) == set()
