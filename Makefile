@@ -1,6 +1,6 @@
 # The commands of the house. `make run` opens the site; `make help` lists the rest.
 .DEFAULT_GOAL := help
-.PHONY: help run setup check test deep bench messages lock
+.PHONY: help run setup check test deep bench claims messages lock
 
 export PORT ?= 8000
 export PYTHON ?= python3
@@ -36,6 +36,9 @@ deep: setup  ## all tests with large counts, those too slow for every day too; e
 
 bench: .venv/development  ## how long the pages take, measured against the barest page
 	$(BIN)/python -m tests.bench
+
+claims: .venv/development  ## write docs/claims.md anew: which test and which lesson has each rule of the checklist
+	$(BIN)/python -m tests.claims
 
 messages: .venv/development  ## collect the sentences to translate from code and templates into the catalogs
 	$(MANAGE) extract_messages

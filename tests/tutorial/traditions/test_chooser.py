@@ -70,6 +70,7 @@ def test_every_sign_is_in_one_of_the_lists() -> None:
     assert not POINTERS.keys() & SEVERAL.keys()
 
 
+@pytest.mark.claims("S35", "S39")
 @pytest.mark.parametrize("sign", POINTERS)
 def test_a_sign_without_doubt_leads_straight_to_its_tradition(client: Client, sign: str) -> None:
     id = POINTERS[sign]

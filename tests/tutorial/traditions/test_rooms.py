@@ -53,6 +53,7 @@ def test_four_copies_are_a_number_and_not_four_pictures(client: Client) -> None:
     assert len(by_class(dots, "tile")) == 9
 
 
+@pytest.mark.claims("S37")
 @pytest.mark.parametrize(("family", "tile"), [("flower_tile", "flower"), ("joker", "joker")])
 def test_the_american_room_shows_all_eight_flowers_and_jokers(client: Client, family: str, tile: str) -> None:
     page = parsed(client.get("/en/tiles/american/"))
