@@ -3,7 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
+from django.core.cache import cache
 from playwright.sync_api import Browser, BrowserContext, Page
+
+
+@pytest.fixture(autouse=True)
+def a_fresh_visit() -> None:
+    """Each test has the whole minute's forms to itself."""
+    cache.clear()
 
 
 @pytest.fixture(scope="module")

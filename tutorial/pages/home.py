@@ -1,23 +1,18 @@
 """What stands on the front door: a question to try, an answer to look at, the way on, the traditions."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 
 from django.urls import reverse
-from django.utils.functional import Promise
 from django.utils.safestring import SafeString
-from django.utils.translation import gettext_lazy as _
 
 from engine.exercises.make_set import MakeSet
 from engine.variants import variant
-from tutorial.content.guide import Tradition
 from tutorial.content.library import get_library
 from tutorial.content.values import Lesson
 from tutorial.exercises import answers
 from tutorial.exercises.board import Board
 from tutorial.learners.progress import Summary
-from tutorial.wording import markup, terms
+from tutorial.wording import markup
 from tutorial.wording.articles import Said, passage
 from tutorial.wording.lessons import heading, lesson_words
 
@@ -139,49 +134,6 @@ def _continuation(lesson: Lesson, number: int, done: frozenset[str]) -> Continua
         pips=states,
         is_new=is_new,
     )
-
-
-PITCHES: Mapping[str, Promise] = MappingProxyType(
-    {
-        "basic": _("Four sets and a pair, no minimum. The place to start."),
-        "hong_kong": _("144 tiles. Count your fan; three are enough to win."),
-        "mcr": _("144 tiles. 81 patterns; eight points before you may win."),
-        "sichuan": _("108 tiles. Leave out one suit. Play goes on after the first win."),
-        "classical": _("136 or 144 tiles. Every hand on the table is scored, not only the winner’s."),
-        "american": _("152 tiles. A card of hands, jokers, and the Charleston before play."),
-        "riichi": _("136 tiles. Declare that you are ready; your own discards bind you."),
-        "taiwanese": _("144 tiles. Hands of 16 tiles: five sets and a pair."),
-    }
-)
-"""What sets each tradition apart, by its id."""
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One way of playing, in a line."""
-
-    tradition: Tradition
-    """Which one."""
-
-    @property
-    def url(self) -> str:
-        """Its front page."""
-        return reverse("traditions:front", args=(self.tradition.id,))
-
-    @property
-    def name(self) -> str:
-        """What it is called in the reader's language, fit for a headline."""
-        return terms.title(self.tradition.term)
-
-    @property
-    def pitch(self) -> Promise:
-        """What sets it apart."""
-        return PITCHES[self.tradition.id]
-
-
-def traditions() -> tuple[Line, ...]:
-    """Every tradition, in the order they are shown."""
-    return tuple(map(Line, get_library().traditions.values()))
 
 
 @dataclass(frozen=True, slots=True)

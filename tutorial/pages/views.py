@@ -9,7 +9,8 @@ from django.views.decorators.http import require_http_methods, require_safe
 from tutorial.exercises import answers
 from tutorial.exercises.board import Board
 from tutorial.learners import progress
-from tutorial.pages.home import continuation, example, question, signs, start, traditions
+from tutorial.pages.home import continuation, example, question, signs, start
+from tutorial.pages.traditions import lines
 from tutorial.ratelimit import limit_posts
 from tutorial.requests import SiteRequest, wants_fragment
 
@@ -51,7 +52,7 @@ def _home(request: HttpRequest, board: Board) -> HttpResponse:
             "board": board,
             "start": start(),
             "example": example(),
-            "traditions": traditions(),
+            "traditions": lines(),
             "signs": signs(),
             "came_back": done.last is not None,
             "continuation": continuation(done),

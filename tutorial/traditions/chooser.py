@@ -11,7 +11,7 @@ from urllib.parse import urlencode
 from django.urls import reverse
 
 from tutorial.content.guide import Guide, Tradition
-from tutorial.traditions.fronts import Line, line
+from tutorial.pages.traditions import Line, line
 from tutorial.wording.articles import Said, passage
 
 FIELD = "sign"

@@ -1,38 +1,19 @@
 """What a tradition's front page tells: its facts, the things on its table, its signs, and where to go on."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from urllib.parse import quote, urlencode
 
 from django.urls import reverse
 
 from engine.variants import VARIANTS
-from engine.variants.boxes import BOXES
 from tutorial.content.guide import STATE, Taught, Tradition
 from tutorial.content.library import get_library
 from tutorial.content.locales import SOURCE_LOCALE
-from tutorial.traditions.rooms import sizes
-from tutorial.wording import language, terms
-from tutorial.wording.articles import Heading, Said, heading, passage
+from tutorial.wording import language
+from tutorial.wording.articles import Said, passage
 
 FIRST = "basic"
 """The tradition whose lessons every learner may begin with."""
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A tradition in a list."""
-
-    tradition: Tradition
-    """Which one."""
-    heading: Heading
-    """What it is called, and its one-line pitch."""
-    sizes: str
-    """How many tiles there are, in words."""
-
-    @property
-    def url(self) -> str:
-        """Where its front page is."""
-        return reverse("traditions:front", args=(self.tradition.id,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,22 +51,6 @@ class Encyclopedia:
 def tradition(id: str) -> Tradition:
     """The tradition of this id; every id an address may hold has one."""
     return get_library().traditions[id]
-
-
-def lines() -> tuple[Line, ...]:
-    """Every tradition, in the order they are shown."""
-    return tuple(map(line, get_library().traditions.values()))
-
-
-def line(tradition: Tradition) -> Line:
-    """The tradition as lists show it."""
-    return Line(tradition, head(tradition), sizes(BOXES[tradition.id]))
-
-
-def head(tradition: Tradition) -> Heading:
-    """Its name and its one-line pitch; the glossary knows the name where nothing else is translated yet."""
-    found = heading(tradition.article)
-    return replace(found, title=terms.title(tradition.term)) if found.is_foreign else found
 
 
 def way_in(tradition: Tradition) -> WayIn:

@@ -186,11 +186,6 @@ def lookalikes(tradition: Tradition, of: Design | None = None) -> tuple[Alike, .
     )
 
 
-def sizes(box: Box) -> str:
-    """How many tiles the tables of a tradition play with, in words."""
-    return numbers.listing([numbers.number(each) for each in box.sizes], either=True)
-
-
 def _in_box(each: Lookalikes, tradition: Tradition) -> Iterator[Piece]:
     """Those of the look-alikes that are in the box."""
     for text in each.tiles:

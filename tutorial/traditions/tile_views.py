@@ -8,6 +8,7 @@ from django.views.decorators.vary import vary_on_headers
 from engine.tiles import Design
 from engine.variants.boxes import BOXES
 from tutorial.content.library import get_library
+from tutorial.pages.traditions import head, lines, sizes
 from tutorial.requests import SiteRequest, wants_fragment
 from tutorial.traditions import fronts
 from tutorial.traditions import rooms as tile_rooms
@@ -19,8 +20,8 @@ from tutorial.wording.articles import heading, read_by_native, state
 def rooms(request: HttpRequest) -> HttpResponse:
     """Every room, with what lies in it."""
     article = get_library().guide.tile_notes.article
-    lines = [(each, tile_rooms.contents(each.tradition)) for each in fronts.lines()]
-    context = {"heading": heading(article), "lines": lines, "state": state(article), "read": read_by_native(article)}
+    shown = [(each, tile_rooms.contents(each.tradition)) for each in lines()]
+    context = {"heading": heading(article), "lines": shown, "state": state(article), "read": read_by_native(article)}
     return render(request, "traditions/rooms.html", context)
 
 
@@ -32,8 +33,8 @@ def room(request: HttpRequest, id: str) -> HttpResponse:
     article = get_library().guide.tile_notes.article
     context = {
         "tradition": tradition,
-        "heading": fronts.head(tradition),
-        "sizes": tile_rooms.sizes(BOXES[id]),
+        "heading": head(tradition),
+        "sizes": sizes(BOXES[id]),
         "families": families,
         "alike": alike,
         "notes": prose.notes(*(each.use.markdown for each in families), *(each.words.markdown for each in alike)),
@@ -58,7 +59,7 @@ def card(request: SiteRequest, id: str, design: Design) -> HttpResponse:
     is_fragment = wants_fragment(request)
     context = {
         "tradition": tradition,
-        "heading": fronts.head(tradition),
+        "heading": head(tradition),
         "piece": piece,
         "name": terms.headline(piece.name),
         "alike": alike,

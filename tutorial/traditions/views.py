@@ -7,8 +7,9 @@ from django.views.decorators.vary import vary_on_headers
 
 from engine.variants.boxes import BOXES
 from tutorial.content.library import get_library
+from tutorial.pages.traditions import head, lines, sizes
 from tutorial.requests import SiteRequest, wants_fragment
-from tutorial.traditions import chooser, fronts, rooms
+from tutorial.traditions import chooser, fronts
 from tutorial.wording import prose
 from tutorial.wording.articles import heading, passage, read_by_native, state
 
@@ -22,8 +23,8 @@ def front(request: HttpRequest, id: str) -> HttpResponse:
     words = [*(each for each in sections.values() if each), *(each.words for each in things)]
     context = {
         "tradition": tradition,
-        "heading": fronts.head(tradition),
-        "sizes": rooms.sizes(BOXES[id]),
+        "heading": head(tradition),
+        "sizes": sizes(BOXES[id]),
         "sections": sections,
         "things": things,
         "signs": chooser.signs_of(guide, tradition),
@@ -51,7 +52,7 @@ def which_table(request: SiteRequest) -> HttpResponse:
         "finding": finding,
         "before": before,
         "notes": prose.notes(before.markdown) if before else (),
-        "lines": fronts.lines(),
+        "lines": lines(),
         "state": state(guide.signs.article),
         "read": read_by_native(guide.signs.article),
     }

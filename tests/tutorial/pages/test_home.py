@@ -9,7 +9,7 @@ from tests.tutorial.visitors import known
 from tutorial.content.library import get_library
 from tutorial.learners.progress import record, summary
 from tutorial.models import Learner
-from tutorial.pages.home import EXAMPLE, EXAMPLE_ANSWER, PITCHES, QUESTION, continuation, example, question
+from tutorial.pages.home import EXAMPLE, EXAMPLE_ANSWER, QUESTION, continuation, example, question
 from tutorial.wording.reasons import say_text
 
 pytestmark = pytest.mark.django_db
@@ -72,12 +72,10 @@ def test_every_link_of_the_page_leads_somewhere(client: Client, locale: str) -> 
 def test_the_eight_traditions_are_named_and_each_leads_to_its_front_page(client: Client) -> None:
     section = by_id(parsed(client.get("/en/")), "traditions")
     assert [each.get("href") for each in by_class(section, "line")] == [f"/en/{id}/" for id in BOXES]
-    assert [text(each) for each in by_class(section, "soft")][1:] == [str(PITCHES[id]) for id in BOXES]
-
-
-def test_the_front_door_says_as_many_tiles_as_the_box_holds() -> None:
-    for id, pitch in list(PITCHES.items())[1:]:
-        assert str(pitch).startswith(" or ".join(map(str, BOXES[id].sizes)))
+    pitches = [text(each) for each in by_class(section, "soft")][1:]
+    for pitch, (id, tradition) in zip(pitches, get_library().traditions.items(), strict=True):
+        tiles = " or ".join(map(str, BOXES[id].sizes))
+        assert pitch == f"{tiles} tiles. {tradition.article.text['en'].summary}"
 
 
 def test_a_name_is_fit_for_a_headline_in_every_script(client: Client) -> None:

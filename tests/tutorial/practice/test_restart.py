@@ -1,7 +1,6 @@
 """A server killed in the middle of a hand, even in the middle of a move, goes on where the table stood."""
 
 import http.cookiejar
-import os
 import re
 import signal
 import subprocess
@@ -15,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
 
-from tests.house.test_start import free_port
+from tests.house.test_start import free_port, machine
 
 HOUSE = Path(__file__).resolve().parents[3]
 _TOKEN = re.compile(r'name="token" value="([^"]+)"')
@@ -82,9 +81,7 @@ def move(page: str) -> dict[str, str]:
 
 def test_a_killed_server_goes_on_where_the_table_stood(tmp_path: Path, *, deep: bool) -> None:
     port = free_port()
-    environment = {
-        name: value for name, value in os.environ.items() if name not in ("SECRET_KEY", "DJANGO_SETTINGS_MODULE")
-    } | {"DATABASE_URL": f"sqlite:///{tmp_path / 'killed.sqlite3'}"}
+    environment = machine(tmp_path)
     subprocess.run([sys.executable, "manage.py", "migrate", "-v", "0"], env=environment, cwd=HOUSE, check=True)
     visitor = Visitor(f"http://127.0.0.1:{port}")
     path, stood = "", ""
