@@ -210,9 +210,9 @@ def _all_reasons(kind: str, seed: int) -> Iterator[Reason]:
                     yield error.reason
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("kind", KINDS)
-def test_whatever_exercises_say_can_be_said(kind: str, locale: str) -> None:
-    with override(locale):
-        spoken = {say_text(reason) for seed in range(15) for reason in _all_reasons(kind, seed)}
-    assert len(spoken) > 10
+def test_whatever_exercises_say_can_be_said(kind: str) -> None:
+    said = {repr(reason): reason for seed in range(15) for reason in _all_reasons(kind, seed)}
+    for locale in LOCALES:
+        with override(locale):
+            assert len({say_text(reason) for reason in said.values()}) > 10
