@@ -127,6 +127,7 @@ def _shown(state: GameState) -> Json:
         shown["winners"] = [seat.name for seat in state.outcome.winners]
         shown["ended"] = told(ended) if ended else None
         shown["points"] = list(state.outcome.points)
+        shown["tallies"] = list(state.outcome.tallies)
     return shown
 
 

@@ -13,6 +13,8 @@ from engine.state import GameState, Standing
 
 NextDealer = Callable[[Carry, Outcome], Seat]
 """Who deals after a deal."""
+Keep = Callable[[Outcome], tuple[int, ...]]
+"""What a match keeps of a deal, for each seat."""
 MatchEnd = Callable[[Carry], bool]
 """Whether the deal that would come next is no longer played."""
 
@@ -35,6 +37,16 @@ def winner_keeps(carry: Carry, outcome: Outcome) -> Seat:
 def only_winner_keeps(carry: Carry, outcome: Outcome) -> Seat:
     """The dealer who wins; else, and when nobody wins, the player on the dealer's right."""
     return carry.dealer if carry.dealer in outcome.winners else carry.dealer.next
+
+
+def payments(outcome: Outcome) -> tuple[int, ...]:
+    """What was paid."""
+    return outcome.points
+
+
+def tallies(outcome: Outcome) -> tuple[int, ...]:
+    """What the hands were worth; nobody pays for it."""
+    return outcome.tallies
 
 
 def never(_carry: Carry) -> bool:
@@ -71,6 +83,8 @@ class PlayOn:
     """Who deals next."""
     match_ends: MatchEnd = never
     """When a match is over."""
+    keeps: Keep = payments
+    """What a match adds up."""
 
     def halts(self, state: GameState) -> Reason | None:
         """Why nobody can draw any more; None while there are tiles."""
@@ -95,6 +109,6 @@ class PlayOn:
             round_wind=Wind((carry.round_wind + new_round) % len(Wind)),
             deal=carry.deal + 1,
             streak=carry.streak + 1 if stays else 0,
-            points=tuple(old + new for old, new in zip(carry.points, outcome.points, strict=True)),
+            points=tuple(old + new for old, new in zip(carry.points, self.keeps(outcome), strict=True)),
         )
         return None if self.match_ends(following) else following

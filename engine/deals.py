@@ -28,6 +28,10 @@ class Came(StrEnum):
     """From the end of the wall, for a kong."""
     BONUS = "bonus"
     """From the end of the wall, for a flower or a season."""
+    PASSED = "passed"
+    """With the tiles that were passed before the first discard."""
+    EXCHANGED = "exchanged"
+    """It is a joker that was taken out of a set on the table."""
     DISCARD = "discard"
     """Another player discarded it."""
     ADDED_KONG = "added-kong"
@@ -79,7 +83,9 @@ class Outcome:
     ended: Reason | None
     """Why it ended without enough winners; None if it ended with a win."""
     points: tuple[int, ...]
-    """Units: points. What the deal brought each seat."""
+    """Units: points. What the deal brought each seat by payments."""
+    tallies: tuple[int, ...] = NOTHING
+    """Units: points. What each seat's hand was worth, whoever paid for it."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -193,7 +199,7 @@ def _points(text: str) -> tuple[int, ...]:
 
 
 def print_choices(chosen: tuple[tuple[str, str], ...]) -> str:
-    """Options and their choices as text, which ``parse_start`` reads as its options.
+    """Options and their choices as text.
 
     >>> print_choices((("suits", "one"), ("sets", "two")))
     'suits=one sets=two'
@@ -201,10 +207,13 @@ def print_choices(chosen: tuple[tuple[str, str], ...]) -> str:
     return " ".join(f"{option}={choice}" for option, choice in chosen)
 
 
-def _choices(text: str) -> tuple[tuple[str, str], ...]:
-    """Options and their choices, each written ``option=choice`` and named once.
+def parse_choices(text: str) -> tuple[tuple[str, str], ...]:
+    """Options and their choices, each written ``option=choice`` and named once; inverse of `print_choices`.
 
     Raises: ValueError for anything else.
+
+    >>> parse_choices("suits=one sets=two")
+    (('suits', 'one'), ('sets', 'two'))
     """
     choices = []
     for each in text.split():
@@ -218,7 +227,7 @@ def _choices(text: str) -> tuple[tuple[str, str], ...]:
 _Reader = tuple[str, Callable[[str], object]]
 _START: Mapping[str, _Reader] = {
     "variant": ("variant", str),
-    "options": ("chosen", _choices),
+    "options": ("chosen", parse_choices),
     "dice": ("dice", _numbers),
     "seed": ("seed", int),
     "wall": ("wall", parse_tiles),

@@ -45,7 +45,12 @@ def going_on(
     def change(variant: Variant) -> Variant:
         before = variant.continuation
         assert isinstance(before, PlayOn)
-        after = PlayOn(until or before.until, dealer or before.dealer, match_ends or before.match_ends)
+        after = replace(
+            before,
+            until=until or before.until,
+            dealer=dealer or before.dealer,
+            match_ends=match_ends or before.match_ends,
+        )
         return replace(variant, continuation=after)
 
     return change

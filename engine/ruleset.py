@@ -1,7 +1,7 @@
 """Rulesets: what makes a tradition what it is, as one value composed of parts.
 
-What belongs here: ``Variant``, its options and the protocols of its parts. What does not: any single tradition
-(``variants``), and the rules of play (``rules``).
+What belongs here: ``Variant``, its options, the faces of its parts. What does not: any single tradition (``variants``),
+the rules of play (``rules``), counting and paying (``scoring``).
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -15,10 +15,12 @@ from engine.claims import Answer, ClaimOrder, Resolution, Subject
 from engine.continuation import PlayOn
 from engine.deals import Carry, Outcome, Win
 from engine.hands import Hand
-from engine.ledger import Payment
-from engine.melds import Meld
+from engine.patterns.facts import Showing
 from engine.reasons import ContentError, Reason
 from engine.rules import Bar, PhaseRules, RuleFor, Slip, Watcher
+from engine.scoring.settlement import NoPayments, Settlement
+from engine.scoring.sheet import ScoreSheet
+from engine.scoring.tally import AnyFinishedHand, Tally
 from engine.seats import Seat, Wind
 from engine.shapes.shape import Shape
 from engine.state import Enter, GameState, Phase
@@ -45,84 +47,6 @@ class ClaimRules(Protocol):
     def resolve(self, subject: Subject, answers: tuple[Answer, ...]) -> Resolution:
         """Who gets the tile, and who does not and why: a function of the answers alone."""
         ...
-
-
-@dataclass(frozen=True, slots=True)
-class Facts:
-    """What a score needs to know beside the hand."""
-
-    variant: "Variant"
-    """The rules."""
-    seat_wind: Wind
-    """The wind the player holds."""
-    round_wind: Wind
-    """The prevailing wind."""
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreSheet:
-    """What a hand is worth."""
-
-    value: int = 0
-    """Units: points of the variant."""
-
-
-class Tally(Protocol):
-    """How a hand is counted."""
-
-    def sheet(self, hand: Hand, win: Win | None, facts: Facts) -> ScoreSheet:
-        """What a finished hand is worth, or one that did not win; the winning tile is among its tiles."""
-        ...
-
-    def short_of(self, sheet: ScoreSheet) -> Reason | None:
-        """Why the hand is worth too little to win; None if it is not."""
-        ...
-
-
-@dataclass(frozen=True, slots=True)
-class AnyFinishedHand:
-    """Every finished hand wins, and all are worth the same."""
-
-    def sheet(self, _hand: Hand, _win: Win | None, _facts: Facts) -> ScoreSheet:
-        """Nothing is counted."""
-        return ScoreSheet()
-
-    def short_of(self, _sheet: ScoreSheet) -> Reason | None:
-        """No hand is worth too little."""
-        return None
-
-
-class Settlement(Protocol):
-    """What is paid, at each moment of money."""
-
-    def on_kong(self, state: GameState, seat: Seat, meld: Meld) -> tuple[Payment, ...]:
-        """What is due when a kong stands."""
-        ...
-
-    def on_win(self, state: GameState, wins: Mapping[Seat, ScoreSheet]) -> tuple[Payment, ...]:
-        """What is due when these have won together."""
-        ...
-
-    def on_end(self, state: GameState, sheets: Mapping[Seat, ScoreSheet]) -> tuple[Payment, ...]:
-        """What is due when the deal is over; the sheets are of those who won and of those who did not."""
-        ...
-
-
-@dataclass(frozen=True, slots=True)
-class NoPayments:
-    """Nothing is paid."""
-
-    def on_kong(self, _state: GameState, _seat: Seat, _meld: Meld) -> tuple[Payment, ...]:
-        """Nothing is due."""
-        return ()
-
-    def on_win(self, _state: GameState, _wins: Mapping[Seat, ScoreSheet]) -> tuple[Payment, ...]:
-        """Nothing is due."""
-        return ()
-
-    def on_end(self, _state: GameState, _sheets: Mapping[Seat, ScoreSheet]) -> tuple[Payment, ...]:
-        """Nothing is due."""
-        return ()
 
 
 class Continuation(Protocol):
@@ -234,6 +158,12 @@ class Variant:
         found = [shape.useful(hand) for shape in self.shapes if shape.missing(hand) == nearest]
         together = {kind: left for useful in found for kind, left in useful.items()}
         return {kind: together[kind] for kind in sorted(together) if DESIGNS[kind] in self.tile_set}
+
+    def sheet(self, hand: Hand, win: Win | None, *, seat_wind: Wind, round_wind: Wind) -> ScoreSheet:
+        """What a hand is worth that was shown, the winning tile among its tiles; or one that did not win."""
+        tile = win.tile if win else None
+        readings = tuple(each for shape in self.shapes for each in shape.readings(hand, tile))
+        return self.tally.sheet(Showing(hand, readings, win, seat_wind, round_wind))
 
     def with_choices(self, chosen: Iterable[tuple[str, str]]) -> "Variant":
         """The variant with these options chosen; they change it in the order it lists them, however they come.

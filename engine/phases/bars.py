@@ -12,7 +12,6 @@ from engine.phases.turn_rules import READY
 from engine.phases.void_suit import void_suit, void_tiles
 from engine.phases.winning import drawn_win
 from engine.reasons import Reason
-from engine.ruleset import Facts
 from engine.shapes.thirteen_orphans import ThirteenOrphans
 from engine.view import View
 
@@ -33,8 +32,8 @@ def worth_enough(view: View, _action: Action) -> Reason | None:
     hand, win = winning_hand(view)
     if view.variant.missing(hand):
         return None
-    facts = Facts(view.variant, view.wind, view.carry.round_wind)
-    return view.variant.tally.short_of(view.variant.tally.sheet(hand, win, facts))
+    sheet = view.variant.sheet(hand, win, seat_wind=view.wind, round_wind=view.carry.round_wind)
+    return view.variant.tally.short_of(sheet)
 
 
 def no_chows(_view: View, _action: Action) -> Reason | None:

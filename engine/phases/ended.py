@@ -10,7 +10,7 @@ from engine.ledger import gains
 from engine.phases.moments import pay, reach
 from engine.reasons import Reason
 from engine.rules import Rule
-from engine.ruleset import Facts, ScoreSheet
+from engine.scoring.sheet import ScoreSheet
 from engine.seats import Seat
 from engine.state import GameState, Moment, Phase, Step
 from engine.view import View
@@ -50,8 +50,7 @@ def sheet_of(state: GameState, seat: Seat, win: Win | None) -> ScoreSheet:
     hand = state.hands[seat]
     if win is not None and win.giver is not None and win.tile is not None:
         hand = hand.with_tile(win.tile, drawn=True)
-    facts = Facts(state.variant, state.wind(seat), state.start.carry.round_wind)
-    return state.variant.tally.sheet(hand, win, facts)
+    return state.variant.sheet(hand, win, seat_wind=state.wind(seat), round_wind=state.start.carry.round_wind)
 
 
 def end_deal(state: GameState, ended: Reason | None) -> Step:
@@ -60,6 +59,7 @@ def end_deal(state: GameState, ended: Reason | None) -> Step:
     sheets = {seat: sheet_of(state, seat, won.get(seat)) for seat in Seat}
     state, paid = pay(state, state.variant.settlement.on_end(state, sheets))
     state, events = reach(state, Moment.DEAL_END)
-    outcome = Outcome(state.wins, ended, gains(state.ledger))
+    tallies = tuple(each.value for each in sheets.values())
+    outcome = Outcome(state.wins, ended, gains(state.ledger), tallies)
     over: tuple[Event, ...] = (DealEnded(outcome),)
     return replace(state, phase=Ended(), outcome=outcome), paid + events + over

@@ -15,7 +15,10 @@ from engine.phases.moments import reach
 from engine.play import apply, begin, replay
 from engine.reasons import IllegalAction, Reason
 from engine.rules import RuleFor
-from engine.ruleset import AnyFinishedHand, NoPayments, ScoreSheet, Variant, with_bar, without_bar
+from engine.ruleset import Variant, with_bar, without_bar
+from engine.scoring.settlement import NoPayments
+from engine.scoring.sheet import ScoreSheet
+from engine.scoring.tally import AnyFinishedHand
 from engine.seats import Seat
 from engine.state import Due, GameState, Mark, Moment, Standing, Step
 from engine.variants import VARIANTS, compose, variant
@@ -132,7 +135,7 @@ def test_parts_that_do_nothing() -> None:
     state, nothing, finished = start_state(), NoPayments(), AnyFinishedHand()
     assert nothing.on_win(state, {}) == nothing.on_end(state, {}) == ()
     assert nothing.on_kong(state, Seat.A, parse_meld("1111z concealed kong")) == ()
-    assert finished.short_of(ScoreSheet(3)) is None
+    assert finished.short_of(ScoreSheet(value=3)) is None
     assert EndedRules().with_rules(()) == EndedRules()
     assert EndedRules().resolve(state) == (state, ())
 

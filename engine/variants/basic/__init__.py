@@ -3,14 +3,16 @@
 from dataclasses import replace
 
 from engine.actions import AddKong, Chow, Kong, Pung
-from engine.continuation import PlayOn, after_sixteen_deals, winner_keeps
+from engine.continuation import PlayOn, after_sixteen_deals, tallies, winner_keeps
 from engine.options import dealer_option, match_option
 from engine.phases.bars import no_calls, no_kongs
 from engine.phases.claim_window import ClaimWindow
 from engine.phases.usual import USUAL_OPENING, USUAL_PHASES
 from engine.ruleset import Change, Choice, Option, Variant, with_bar
+from engine.scoring.tally import Tally
 from engine.shapes.sets_and_pair import SetsAndPair
 from engine.tiles import tile_set
+from engine.variants.basic.scores import BONUS, EXPONENTIAL, SIMPLE
 
 
 def _with_suits(suits: int) -> Change:
@@ -33,13 +35,19 @@ def _without_kongs(variant: Variant) -> Variant:
     return with_bar(variant, no_kongs, Kong, AddKong)
 
 
+def _counted_by(tally: Tally) -> Change:
+    """Hands are counted another way."""
+    return lambda variant: replace(variant, tally=tally)
+
+
 BASIC = Variant(
     id="basic",
     tile_set=tile_set(),
     shapes=(SetsAndPair(),),
     opening=USUAL_OPENING,
     phases=USUAL_PHASES,
-    continuation=PlayOn(dealer=winner_keeps, match_ends=after_sixteen_deals),
+    tally=SIMPLE,
+    continuation=PlayOn(dealer=winner_keeps, match_ends=after_sixteen_deals, keeps=tallies),
     options=(
         Option(
             "suits",
@@ -51,6 +59,14 @@ BASIC = Variant(
             ),
         ),
         Option("sets", (Choice("four"), Choice("two", _with_sets(2)), Choice("three", _with_sets(3)))),
+        Option(
+            "scoring",
+            (
+                Choice("simple"),
+                Choice("bonus", _counted_by(BONUS)),
+                Choice("exponential", _counted_by(EXPONENTIAL)),
+            ),
+        ),
         Option("calls", (Choice("on"), Choice("off", _without_calls))),
         Option("kong", (Choice("on"), Choice("off", _without_kongs))),
         dealer_option("winner_keeps"),

@@ -10,7 +10,7 @@ from engine.ledger import Payment
 from engine.melds import Meld
 from engine.phases.void_suit import void_suit
 from engine.reasons import Reason
-from engine.ruleset import ScoreSheet
+from engine.scoring.sheet import ScoreSheet
 from engine.seats import Seat
 from engine.state import GameState, Standing
 

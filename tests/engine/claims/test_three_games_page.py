@@ -7,15 +7,16 @@ import pytest
 from engine.actions import Win, parse_action, print_action
 from engine.claims import Answer, Subject
 from engine.deals import Came, Carry
-from engine.deals import Win as Shown
 from engine.events import Drew, Revealed, VoidChosen
-from engine.hands import Hand
 from engine.melds import MeldKind
 from engine.notation import parse_tiles
+from engine.patterns.facts import Showing
 from engine.play import explain, legal, owing
 from engine.positions import Position
 from engine.reasons import Reason
-from engine.ruleset import Facts, ScoreSheet, Variant
+from engine.ruleset import Variant
+from engine.scoring.pattern_table import Pattern
+from engine.scoring.sheet import ScoreSheet
 from engine.seats import Seat, Wind
 from engine.state import Standing
 from engine.variants import compose, variant
@@ -50,10 +51,11 @@ class Counted:
     """A tally for these tests: each pung is worth one, and so many are needed."""
 
     minimum: int
+    patterns: tuple[Pattern, ...] = ()
 
-    def sheet(self, hand: Hand, _win: Shown | None, facts: Facts) -> ScoreSheet:
-        readings = [each for shape in facts.variant.shapes for each in shape.readings(hand, None)]
-        return ScoreSheet(max((sum(g.kind.value == "pung" for g in each.groups) for each in readings), default=0))
+    def sheet(self, showing: Showing) -> ScoreSheet:
+        pungs = (sum(group.kind.value == "pung" for group in each.groups) for each in showing.readings)
+        return ScoreSheet(value=max(pungs, default=0))
 
     def short_of(self, sheet: ScoreSheet) -> Reason | None:
         needed = {"needed": self.minimum, "count": sheet.value}

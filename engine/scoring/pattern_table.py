@@ -1,0 +1,85 @@
+"""Pattern tables: the patterns a tradition counts, and the sum of all that a hand shows.
+
+What belongs here: a row of the table, and adding up. What does not: which rows a tradition has (``variants``).
+"""
+
+from dataclasses import dataclass
+from itertools import accumulate
+
+from engine.patterns.facts import Evidence, Facts, Finder, Showing
+from engine.reasons import Reason, Term
+from engine.scoring.sheet import AsideLine, ScoreLine, ScoreSheet, Step, StepKind
+from engine.scoring.worth import Worth
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """One row of a table: something to be found in a hand, and what it counts there."""
+
+    id: str
+    """Its name in the term base."""
+    find: Finder
+    """Where it is found, whatever else is there."""
+    worth: Worth
+    """What each occurrence counts."""
+    hides: frozenset[str] = frozenset()
+    """The patterns that do not count beside it, by id."""
+    for_minimum: bool = True
+    """It helps to reach the minimum."""
+
+    def line(self, facts: Facts, evidence: Evidence) -> ScoreLine:
+        """One occurrence of it, counted."""
+        return ScoreLine(self.id, evidence, self.worth.unit, self.worth.steps(facts, evidence))
+
+
+@dataclass(frozen=True, slots=True)
+class SumOfPatterns:
+    """A hand that won is worth the sum of its patterns, in the reading in which they are worth most."""
+
+    patterns: tuple[Pattern, ...]
+    """What counts."""
+    minimum: int = 0
+    """What those that help to reach it must come to."""
+
+    def sheet(self, showing: Showing) -> ScoreSheet:
+        """What a hand that won is worth; nothing for one that did not."""
+        if showing.win is None:
+            return ScoreSheet()
+        sheets = (self._counted(Facts(reading, showing)) for reading in showing.readings)
+        return max(sheets, key=lambda each: each.value, default=ScoreSheet())
+
+    def short_of(self, sheet: ScoreSheet) -> Reason | None:
+        """Why the hand is worth too little to win; None if it is not."""
+        helping = {each.id for each in self.patterns if each.for_minimum}
+        count = sum(each.amount for each in sheet.lines if each.pattern in helping)
+        return Reason("score.short-of", {"needed": self.minimum, "count": count}) if count < self.minimum else None
+
+    def _counted(self, facts: Facts) -> ScoreSheet:
+        """The sheet of one reading."""
+        found = [(each, each.line(facts, where)) for each in self.patterns for where in each.find(facts)]
+        hidden = {id: pattern.id for pattern, _ in found for id in pattern.hides}
+        lines = tuple(line for _, line in found if line.pattern not in hidden)
+        aside = tuple(
+            AsideLine(line, Reason("score.implied-by", {"pattern": Term(hidden[line.pattern])}))
+            for _, line in found
+            if line.pattern in hidden
+        )
+        totals = tuple(accumulate(line.amount for line in lines))
+        steps = tuple(
+            Step(StepKind.ADDED, line.amount, total, told(line)) for line, total in zip(lines, totals, strict=True)
+        )
+        return ScoreSheet(facts.reading, lines, aside, steps, totals[-1] if totals else 0)
+
+
+def told(line: ScoreLine) -> Reason:
+    """What a line counts and for what, as a calculation if it was doubled."""
+    pattern, tiles = Term(line.pattern), tuple(each.design for each in line.evidence.tiles)
+    if len(line.steps) > 1:
+        base, amount = line.steps[0].total, line.amount
+        return Reason(
+            "score.line-doubled",
+            {"base": base, "factor": amount // base, "amount": amount, "pattern": pattern, "tiles": tiles},
+        )
+    if tiles:
+        return Reason("score.line-of", {"amount": line.amount, "pattern": pattern, "tiles": tiles})
+    return Reason("score.line", {"amount": line.amount, "pattern": pattern})
