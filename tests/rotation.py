@@ -1,0 +1,25 @@
+"""Languages that take turns: every day English and one more, another one each day; all six in a deep run.
+
+A test's name says its language, so a red one is run again on any day by that name with `--deep`.
+"""
+
+from collections.abc import Sequence
+from datetime import UTC, date, datetime
+
+import pytest
+
+from tutorial.content.locales import LOCALES, SOURCE_LOCALE, TRANSLATIONS
+
+
+def languages_of(day: date) -> tuple[str, ...]:
+    """English, and the one whose turn it is on this day."""
+    return SOURCE_LOCALE, TRANSLATIONS[day.toordinal() % len(TRANSLATIONS)]
+
+
+TODAY = languages_of(datetime.now(UTC).date())
+"""Whose turn it is while this run lasts."""
+
+
+def taking_turns(*before: object, everyday: Sequence[str] = TODAY) -> list[object]:
+    """Parameters for every language, behind those given; `deep` the languages that are not for every day."""
+    return [pytest.param(*before, locale, marks=() if locale in everyday else pytest.mark.deep) for locale in LOCALES]

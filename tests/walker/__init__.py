@@ -1,0 +1,1 @@
+"""A walk through every lesson over HTTP: each wrong answer, each hint, each right answer, and the way on."""
