@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from engine.exercises.break_wall import BreakWall
+from engine.exercises.count_score import CountScore
 from engine.exercises.count_sets import CountSets
 from engine.exercises.count_tiles import CountTiles
 from engine.exercises.deal_order import DealOrder
@@ -18,6 +19,7 @@ from engine.exercises.legal_action import LegalAction
 from engine.exercises.make_set import MakeSet
 from engine.exercises.name_tile import NameTile
 from engine.exercises.pick_tiles import PickTiles
+from engine.exercises.play_hand import PlayHand
 from engine.exercises.who_gets_it import WhoGetsIt
 
 _KINDS: tuple[type[Exercise], ...] = (
@@ -33,7 +35,10 @@ _KINDS: tuple[type[Exercise], ...] = (
     ChooseDiscard,
     BreakWall,
     DealOrder,
+    PlayHand,
 )
 
 KINDS: Mapping[str, type[Exercise]] = MappingProxyType({each.kind: each for each in _KINDS})
 """Every kind of question, by what authors call it."""
+WRITTEN = frozenset({PlayHand.kind})
+"""The kinds that only authors make: `generate` refuses."""

@@ -82,7 +82,7 @@ class Exercise(Protocol):
     def generate(cls, variant: Variant, *, seed: int, level: int) -> Self:
         """An exercise of this kind, the same for the same seed and level.
 
-        Raises: ContentError ``exercise.no-such-level``.
+        Raises: ContentError ``exercise.no-such-level``, ``exercise.only-written`` for kinds that authors write only.
         """
         ...
 

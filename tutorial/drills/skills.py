@@ -52,7 +52,6 @@ _WORDS: Mapping[str, Words] = MappingProxyType(
         "discard": Words(_("Choose a discard"), _("Give away the tile that helps your hand least.")),
         "is_it_a_win": Words(_("Is it a win"), _("Tell whether a hand may be declared a win.")),
         "count_score": Words(_("Count the score"), _("Say what a winning hand is worth.")),
-        "play_hand": Words(_("Play a short hand"), _("Reach a goal at a table that is set up for it.")),
     }
 )
 
@@ -175,7 +174,7 @@ def _askable(variant_id: str) -> frozenset[str]:
 
 
 def _can_ask(rules: Variant, kind: str) -> bool:
-    """The kind generates questions for these rules; one that only lessons can write does not."""
+    """The kind generates questions for these rules; one that only authors write does not."""
     try:
         made = [KINDS[kind].generate(rules, seed=0, level=level) for level in LEVELS]
     except ContentError:

@@ -1,0 +1,262 @@
+"""Wrong scores: numbers a learner may come to when she counts a hand, each with the mistake it comes from.
+
+What belongs here: what can be forgotten, counted too much or reckoned wrong. What does not: the question
+(``count_score``), and counting right (``scoring``).
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from engine.patterns.circumstances import last_tile_drawn, self_drawn, won
+from engine.patterns.facts import Facts, Finder, Showing
+from engine.patterns.sets import dragon_sets
+from engine.reasons import Reason, Term
+from engine.scoring.doublings import FOR_A_KONG, FOR_CONCEALED, FOR_ENDS
+from engine.scoring.pattern_table import Pattern
+from engine.scoring.sheet import ScoreLine, ScoreSheet
+from engine.scoring.tally import Tally
+from engine.scoring.worth import Doubling
+from engine.shapes.arrangement import GroupKind
+from engine.tiles import DESIGNS, Design, Tile
+
+Designs = tuple[Design, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Miscount:
+    """The mistake a wrong score comes from."""
+
+    reasons: tuple[Reason, ...]
+    """What it is, most specific first."""
+    tiles: tuple[Tile, ...] = ()
+    """The tiles it is about."""
+
+
+@dataclass(frozen=True)
+class Counted:
+    """A hand that won, counted right."""
+
+    tally: Tally
+    """How the table counts."""
+    showing: Showing
+    """The hand; it can be read as a finished one."""
+    others: tuple[Tally, ...] = ()
+    """How other tables count."""
+
+    @cached_property
+    def sheet(self) -> ScoreSheet:
+        """What it is worth."""
+        return self.tally.sheet(self.showing)
+
+    @cached_property
+    def facts(self) -> Facts:
+        """The reading that counts."""
+        assert self.sheet.reading is not None
+        return Facts(self.sheet.reading, self.showing)
+
+    @cached_property
+    def lines(self) -> tuple[tuple[Pattern, ScoreLine], ...]:
+        """Each line with the row of the table it comes from."""
+        rows = {each.id: each for each in self.tally.patterns}
+        return tuple((rows[line.pattern], line) for line in self.sheet.lines)
+
+
+def wrong_scores(counted: Counted) -> Mapping[int, Miscount]:
+    """Wrong numbers, each with its mistake; the likelier one where two lead to the same number."""
+    found: dict[int, Miscount] = {}
+    for ways in _MISTAKES:
+        for wrong, miscount in ways(counted):
+            if 0 <= wrong != counted.sheet.value:
+                found.setdefault(wrong, miscount)
+    return found
+
+
+Mistakes = Iterator[tuple[int, Miscount]]
+
+
+def _forgotten(counted: Counted) -> Mistakes:
+    """A line left out, or all but the win."""
+    value = counted.sheet.value
+    for row, line in counted.lines:
+        if row.find is won:
+            yield value - line.amount, Miscount((Reason("score.forgot-win", {"amount": line.amount}),))
+    for _, line in counted.lines:
+        told = Reason("score.forgot-pattern", {"pattern": Term(line.pattern)})
+        yield value - line.amount, Miscount((told,), line.evidence.tiles)
+    for row, line in counted.lines:
+        if row.find is won and len(counted.lines) > 2:
+            yield line.amount, Miscount((Reason("score.only-the-win"),))
+
+
+def _doubled_too_little(counted: Counted) -> Mistakes:
+    """A doubling left out of one line, or of all; or all of them left out of one."""
+    dropped: dict[Doubling, list[ScoreLine]] = {}
+    for row, line in counted.lines:
+        ends: dict[int, list[Reason]] = {}
+        tiles = _designs(line)
+        applied = row.worth.applied(counted.facts, line.evidence)
+        for each in applied:
+            dropped.setdefault(each, []).append(line)
+            ends.setdefault(line.amount // 2**each.times, []).append(_FORGOTTEN[each](tiles))
+            if each.times > 1:
+                ends.setdefault(line.amount // 2, []).append(Reason("score.kong-doubled-once", {"tiles": tiles}))
+        joint = Reason("score.doubled-too-little", {"tiles": tiles})
+        if len(applied) > 1:
+            ends.setdefault(row.worth.base, [joint, *(each.why for each in applied)])
+        for amount, reasons in ends.items():
+            told = reasons if len(reasons) == 1 or reasons[0] == joint else (joint, *(each.why for each in applied))
+            yield counted.sheet.value - line.amount + amount, Miscount(tuple(told), line.evidence.tiles)
+    for each, lines in dropped.items():
+        lost = sum(line.amount - line.amount // 2**each.times for line in lines)
+        tiles = tuple(one for line in lines for one in _designs(line))
+        pieces = tuple(one for line in lines for one in line.evidence.tiles)
+        yield counted.sheet.value - lost, Miscount((_FORGOTTEN[each](tiles),), pieces)
+
+
+def _added(counted: Counted) -> Mistakes:
+    """So much more for each doubling, instead of twice as much: in all lines, or in one."""
+    less: list[tuple[int, Miscount]] = []
+    for row, line in counted.lines:
+        times = sum(each.times for each in row.worth.applied(counted.facts, line.evidence))
+        if times > 1:
+            base, factor = row.worth.base, 2**times
+            told = Reason("score.added-not-doubled", {"base": base, "factor": factor, "amount": base * factor})
+            less.append((line.amount - base * (1 + times), Miscount((told,), line.evidence.tiles)))
+    if less:
+        yield counted.sheet.value - sum(each for each, _ in less), less[0][1]
+    for each, miscount in less:
+        yield counted.sheet.value - each, miscount
+
+
+def _doubled_too_often(counted: Counted) -> Mistakes:
+    """A doubling that does not fit."""
+    for row, line in counted.lines:
+        tiles = _designs(line)
+        applied = row.worth.applied(counted.facts, line.evidence)
+        ends: dict[int, list[Reason]] = {}
+        for each in row.worth.doublings:
+            if each not in applied:
+                ends.setdefault(line.amount * 2**each.times, []).append(_UNFIT[each](tiles))
+        for amount, reasons in ends.items():
+            told = reasons if len(reasons) == 1 else [Reason("score.doubled-too-often", {"tiles": tiles}), *reasons]
+            if counted.facts.is_finished_by_another(*line.evidence.places):
+                told = [Reason("score.finished-by-discard", {"tiles": tiles})]
+            yield counted.sheet.value - line.amount + amount, Miscount(tuple(told), line.evidence.tiles)
+
+
+def _not_there(counted: Counted) -> Mistakes:
+    """A pattern counted that is not there, the one that comes nearest first."""
+    guesses = []
+    for row in counted.tally.patterns:
+        look = _NEAR.get(row.find)
+        near = look(counted.facts) if look else None
+        if near is None and not row.find(counted.facts) and not row.worth.doublings:
+            near = _Near(9, Miscount((Reason("score.pattern-not-there", {"pattern": Term(row.id)}),)))
+        if near is not None:
+            guesses.append((near.rank, counted.sheet.value + row.worth.base, near.miscount))
+    for _, wrong, miscount in sorted(guesses, key=lambda each: each[0]):
+        yield wrong, miscount
+
+
+def _worthless_groups(counted: Counted) -> Mistakes:
+    """Chows or the pair counted where only other sets count."""
+    facts, base = (
+        counted.facts,
+        max((each.worth.base for each in counted.tally.patterns if each.worth.doublings), default=0),
+    )
+    for at, group in enumerate(facts.groups):
+        if base and group.kind in (GroupKind.CHOW, GroupKind.PAIR):
+            tiles = tuple(DESIGNS[kind] for kind in group.kinds)
+            told = Reason("score.chow-counts-nothing", {"tiles": tiles})
+            if group.kind is GroupKind.PAIR:
+                told = Reason("score.pair-counts-nothing", {"tiles": tiles})
+            for amount in (2 * base, base) if facts.is_concealed(at) else (base,):
+                yield counted.sheet.value + amount, Miscount((told,), facts.tiles[at])
+
+
+def _other_ways(counted: Counted) -> Mistakes:
+    """Another reading, or another table's way to count."""
+    for reading in counted.showing.readings:
+        wrong = counted.tally.sheet(replace(counted.showing, readings=(reading,))).value
+        yield wrong, Miscount((Reason("score.lower-reading"),))
+    for other in counted.others:
+        yield other.sheet(counted.showing).value, Miscount((Reason("score.other-scoring"),))
+
+
+_MISTAKES: tuple[Callable[[Counted], Mistakes], ...] = (
+    _forgotten,
+    _doubled_too_little,
+    _doubled_too_often,
+    _added,
+    _not_there,
+    _worthless_groups,
+    _other_ways,
+)
+"""Where wrong numbers come from, the likeliest first."""
+_FORGOTTEN: Mapping[Doubling, Callable[[Designs], Reason]] = {
+    FOR_A_KONG: lambda tiles: Reason("score.forgot-kong", {"tiles": tiles}),
+    FOR_CONCEALED: lambda tiles: Reason("score.forgot-concealed", {"tiles": tiles}),
+    FOR_ENDS: lambda tiles: Reason("score.forgot-ends", {"tiles": tiles}),
+}
+"""What is said when a doubling was left out."""
+_UNFIT: Mapping[Doubling, Callable[[Designs], Reason]] = {
+    FOR_A_KONG: lambda tiles: Reason("score.not-a-kong", {"tiles": tiles}),
+    FOR_CONCEALED: lambda tiles: Reason("score.not-concealed", {"tiles": tiles}),
+    FOR_ENDS: lambda tiles: Reason("score.not-ends", {"tiles": tiles}),
+}
+"""What is said when a doubling does not fit."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Near:
+    """A pattern that is not there, and how near it comes."""
+
+    rank: int
+    """The nearest first."""
+    miscount: Miscount
+    """What is said of it."""
+
+
+def _not_self_drawn(facts: Facts) -> _Near | None:
+    """The winning tile was another player's."""
+    win = facts.showing.win
+    if win is None or win.giver is None or win.tile is None:
+        return None
+    return _Near(3, Miscount((Reason("score.not-self-drawn", {"tile": win.tile.design}),), (win.tile,)))
+
+
+def _not_last_tile(facts: Facts) -> _Near | None:
+    """Tiles were left, or the last one came from another player."""
+    win = facts.showing.win
+    if win is None or last_tile_drawn(facts):
+        return None
+    if win.on_last_tile:
+        return _Near(0, Miscount((Reason("score.not-last-tile"), Reason("score.last-tile-is-drawn"))))
+    return _Near(5, Miscount((Reason("score.not-last-tile"),)))
+
+
+def _not_dragons(facts: Facts) -> _Near | None:
+    """Another set taken for one of dragons, or a pair for a set."""
+    for at, group in enumerate(facts.groups):
+        face, tiles = DESIGNS[group.index], tuple(DESIGNS[kind] for kind in group.kinds)
+        if face.is_dragon and not group.is_set:
+            told = Reason("score.not-dragons"), Reason("score.pair-is-no-set", {"tiles": tiles})
+            return _Near(1, Miscount(told, facts.tiles[at]))
+        if face.is_wind and group.is_set:
+            told = Reason("score.not-dragons"), Reason("score.winds-are-no-dragons", {"tiles": tiles})
+            return _Near(2, Miscount(told, facts.tiles[at]))
+    return None if dragon_sets(facts) else _Near(4, Miscount((Reason("score.not-dragons"),)))
+
+
+_NEAR: Mapping[Finder, Callable[[Facts], _Near | None]] = {
+    self_drawn: _not_self_drawn,
+    last_tile_drawn: _not_last_tile,
+    dragon_sets: _not_dragons,
+}
+"""What is said of a pattern that is not there."""
+
+
+def _designs(line: ScoreLine) -> Designs:
+    """What the tiles of a line show."""
+    return tuple(each.design for each in line.evidence.tiles)
