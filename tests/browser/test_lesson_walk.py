@@ -1,4 +1,7 @@
-"""The first lesson from its front page to its recap in a real browser: by keyboard alone, and with script off."""
+"""Lessons from the front page to the recap in a real browser: by keyboard alone, and with script off.
+
+The first lesson is walked in six languages, the others in English and today's language; in a deep run all in all six.
+"""
 
 from collections.abc import Iterator
 
@@ -7,10 +10,15 @@ from playwright.sync_api import Browser, Page, expect
 from pytest_django.live_server_helper import LiveServer
 
 from tests.answering import LOCALES, lessons, values
+from tests.rotation import TODAY, taking_turns
 from tutorial.content.values import Lesson, Step
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
+FIRST = "basic/the-tiles"
+WALKS = [
+    each for lesson in lessons() for each in taking_turns(lesson, everyday=LOCALES if lesson.key == FIRST else TODAY)
+]
 MOST_TABS = 100
 """How many times one may have to press Tab to get anywhere: past every stack of four walls, and a little more."""
 
@@ -21,6 +29,11 @@ def without_script(browser: Browser) -> Iterator[Page]:
     context = browser.new_context(java_script_enabled=False)
     yield context.new_page()
     context.close()
+
+
+def name(each: Lesson | str) -> str:
+    """What a lesson or a language is called in a list of tests."""
+    return each.key if isinstance(each, Lesson) else each
 
 
 def tab_to(page: Page, selector: str) -> None:
@@ -45,10 +58,9 @@ def answer_by_keyboard(page: Page, step: Step, answer: str) -> None:
         page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.key)
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("lesson", "locale"), WALKS, ids=name)
 def test_a_lesson_is_finished_by_keyboard_alone(
-    page: Page, live_server: LiveServer, locale: str, lesson: Lesson
+    page: Page, live_server: LiveServer, lesson: Lesson, locale: str
 ) -> None:
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
@@ -69,10 +81,9 @@ def test_a_lesson_is_finished_by_keyboard_alone(
     assert not errors
 
 
-@pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.key)
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("lesson", "locale"), WALKS, ids=name)
 def test_a_lesson_is_finished_with_script_off(
-    without_script: Page, live_server: LiveServer, locale: str, lesson: Lesson
+    without_script: Page, live_server: LiveServer, lesson: Lesson, locale: str
 ) -> None:
     page = without_script
     page.goto(f"{live_server.url}/{locale}/learn/{lesson.key}/")
