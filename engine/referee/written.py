@@ -4,6 +4,7 @@ What belongs here: reading facts into the fields of an incident. What does not: 
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import fields
 from enum import Enum
 from types import NoneType
 from typing import get_args, get_type_hints
@@ -39,7 +40,7 @@ def facts_of(kind: str) -> Mapping[str, object]:
     """
     incident = INCIDENTS[kind]
     hints = get_type_hints(incident)
-    return {name: hints[name] for name in incident.__dataclass_fields__}
+    return {each.name: hints[each.name] for each in fields(incident)}
 
 
 def _read(name: str, value: object, wanted: object) -> object:
