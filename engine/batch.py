@@ -14,6 +14,8 @@ from engine.notation import print_tiles
 from engine.play import apply, begin, explain, legal, owing
 from engine.positions import Position
 from engine.reasons import EngineError
+from engine.referee.ruling import rule
+from engine.referee.written import read_incident
 from engine.requests import Json, Malformed, read_object, text_of, told
 from engine.seats import Seat
 from engine.starts import start_of
@@ -65,7 +67,29 @@ def _replay(request: Json) -> Json:
     return _shown(_state(request))
 
 
-_OPS: Mapping[str, Callable[[Json], Json]] = {"deal": _deal, "legal": _legal, "explain": _explain, "replay": _replay}
+def _rule(request: Json) -> Json:
+    """What the referee decides about an incident."""
+    facts = {name: value for name, value in request.items() if name not in ("op", "incident")}
+    ruling = rule(read_incident(text_of(request, "incident"), facts))
+    return {
+        "legal": ruling.legal,
+        "dead": [seat.name for seat in ruling.dead],
+        "pays": [_payment(each) for each in ruling.pays],
+        "next": ruling.next.value,
+        "goes_to": None if ruling.goes_to is None else ruling.goes_to.name,
+        "counts": ruling.counts,
+        "reasons": [told(each) for each in ruling.reasons],
+        "elsewhere": None if ruling.elsewhere is None else told(ruling.elsewhere),
+    }
+
+
+_OPS: Mapping[str, Callable[[Json], Json]] = {
+    "deal": _deal,
+    "legal": _legal,
+    "explain": _explain,
+    "replay": _replay,
+    "rule": _rule,
+}
 
 
 def _view(request: Json) -> View:

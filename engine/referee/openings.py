@@ -58,8 +58,8 @@ class WrongCount(Incident):
 
     @property
     def case(self) -> Hashable:
-        """Whether anybody has discarded, and how many have a wrong count; nothing if all are right."""
-        wrong = self.parties[Party.DOER]
+        """Whether anybody has discarded, and how many have a wrong count; nothing if all are right, or not all told."""
+        wrong = self.parties[Party.DOER] if len(self.surplus) == len(Seat) else ()
         lacks_last = wrong == (self.east.next.next.next,) and self.surplus[wrong[0]] == -1
         if lacks_last and not self.has_discarded:
             return False, Count.TAKES_HER_LAST

@@ -8,6 +8,7 @@ import runpy
 import subprocess
 import sys
 from collections.abc import Iterator
+from enum import EnumType
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,8 @@ from engine.coach.bots import regular
 from engine.deals import print_start
 from engine.notation import parse_tiles
 from engine.reasons import Reason, Term
+from engine.referee import INCIDENTS
+from engine.referee.written import facts_of
 from engine.requests import answered, told
 from engine.seats import Seat, Wind
 from engine.variants import VARIANTS, variant
@@ -50,8 +53,19 @@ def test_the_examples_of_the_page(request_line: str, reply: str) -> None:
     assert json.loads(json.dumps(dict(reply_to(request_line)))) == json.loads(reply)
 
 
+def test_every_incident_and_every_word_of_its_facts_is_listed() -> None:
+    text = (HOUSE / "docs" / "batch.md").read_text(encoding="utf-8")
+    listed = dict(re.findall(r"^\| `(\w+)` \| [^|]+ \| (`by`.*|`surplus`.*) \|$", text, re.MULTILINE))
+    assert listed.keys() == INCIDENTS.keys()
+    for kind, facts in listed.items():
+        for name, wanted in facts_of(kind).items():
+            words = [each.lower() for each in wanted.__members__] if isinstance(wanted, EnumType) else []
+            assert name in re.findall(r"`(\w+)`", facts)
+            assert wanted is Seat or set(words) <= set(re.findall(r"`(\w+)`", facts))
+
+
 def test_every_op_has_an_example() -> None:
-    assert {json.loads(request)["op"] for request, _ in examples()} == {"deal", "legal", "explain", "replay"}
+    assert {json.loads(request)["op"] for request, _ in examples()} == {"deal", "legal", "explain", "replay", "rule"}
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda each: each.id)
@@ -109,6 +123,20 @@ def test_options_change_the_answer() -> None:
     assert refused == {"allowed": False, "reasons": [{"code": "claim.not-in-this-game", "params": {}}]}
 
 
+def test_the_referee_is_asked() -> None:
+    dead = ask(op="rule", incident="out_of_turn", by="C", tile="racked")
+    assert (dead["legal"], dead["dead"], dead["pays"], dead["next"], dead["goes_to"]) == (
+        False,
+        ["C"],
+        [],
+        "goes_on",
+        "C",
+    )
+    assert ask(op="rule", incident="announced_less", by="C", announced=25, best=40)["counts"] == 25
+    peeked = ask(op="rule", incident="wrong_pass", by="A", slip="peeked")
+    assert peeked["elsewhere"]["code"] == "referee.pass-peeked-at-tournaments"
+
+
 @pytest.mark.parametrize(
     ("request_line", "error"),
     [
@@ -133,6 +161,7 @@ def test_options_change_the_answer() -> None:
         ('{"op": "legal", "variant": "basic", "view": {"hand": "1m", "rivers": [1]}}', "wrong-type"),
         ('{"op": "legal", "variant": "basic", "view": {"hand": "1m", "left": true}}', "wrong-type"),
         (json.dumps({"op": "explain", "variant": "basic", "view": VIEW}), "no-action"),
+        ('{"op": "rule", "by": "A"}', "no-incident"),
     ],
 )
 def test_what_is_no_request(request_line: str, error: str) -> None:
@@ -151,6 +180,9 @@ def test_what_is_no_request(request_line: str, error: str) -> None:
         ({"op": "replay", "start": START, "actions": ["B discard 1m"]}, "turn.not-yours"),
         ({"op": "replay", "start": START, "actions": ["?"]}, "action.unreadable"),
         ({"op": "explain", "variant": "basic", "view": {"hand": "1m"}, "action": "A win"}, "position.wrong-size"),
+        ({"op": "rule", "incident": "earthquake"}, "incident.unknown"),
+        ({"op": "rule", "incident": "own_death", "by": "E"}, "incident.wrong-fact"),
+        ({"op": "rule", "incident": "dead_question", "by": "A", "against": "A"}, "incident.seat-twice"),
     ],
 )
 def test_what_is_refused(request_fields: dict[str, Any], code: str) -> None:

@@ -89,6 +89,7 @@ def test_how_other_tables_rule(kind: str, facts: str, code: str) -> None:
         pytest.param("challenge", "by=B against=B proof=none", "incident.seat-twice", id="herself"),
         pytest.param("false_win", "by=B shown=tiles threw_in=B,", "incident.seat-twice", id="threw herself in"),
         pytest.param("wrong_count", "surplus=0,0,0,0 has_discarded=yes", "incident.not-ruled", id="all is right"),
+        pytest.param("wrong_count", "surplus=0,1,0 has_discarded=yes", "incident.not-ruled", id="only three told"),
         pytest.param("false_win", "by=B shown=nothing threw_in=C,", "incident.not-ruled", id="threw in on a word"),
         pytest.param("wrong_end", "by=B times=0", "incident.not-ruled", id="never happened"),
         pytest.param("won_by_slip", "by=B winner=A slip=misnamed value=0", "incident.value-missing", id="no value"),
