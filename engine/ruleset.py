@@ -39,6 +39,10 @@ class DealPlan:
     """Units: tiles. The dead wall, which is never drawn in turn."""
     sets_bonus_aside: bool = True
     """A bonus tile is shown, set aside and replaced; otherwise it is a tile like any other."""
+    replaces_kongs: bool = True
+    """A tile is drawn for each kong; otherwise a set takes all its tiles from the hand."""
+    gives_one_more: bool = True
+    """The dealer is dealt a tile more; otherwise she draws it when play begins."""
 
 
 class ClaimRules(Protocol):
@@ -159,11 +163,15 @@ class Variant:
         together = {kind: left for useful in found for kind, left in useful.items()}
         return {kind: together[kind] for kind in sorted(together) if DESIGNS[kind] in self.tile_set}
 
-    def sheet(self, hand: Hand, win: Win | None, *, seat_wind: Wind, round_wind: Wind) -> ScoreSheet:
-        """What a hand is worth that was shown, the winning tile among its tiles; or one that did not win."""
+    def showing(self, hand: Hand, win: Win | None, *, seat_wind: Wind, round_wind: Wind) -> Showing:
+        """A hand to be counted that won, the winning tile among its tiles; or one that did not win."""
         tile = win.tile if win else None
         readings = tuple(each for shape in self.shapes for each in shape.readings(hand, tile))
-        return self.tally.sheet(Showing(hand, readings, win, seat_wind, round_wind))
+        return Showing(hand, readings, win, seat_wind, round_wind)
+
+    def sheet(self, hand: Hand, win: Win | None, *, seat_wind: Wind, round_wind: Wind) -> ScoreSheet:
+        """What a hand is worth, with the tiles and winds as for `showing`."""
+        return self.tally.sheet(self.showing(hand, win, seat_wind=seat_wind, round_wind=round_wind))
 
     def with_choices(self, chosen: Iterable[tuple[str, str]]) -> "Variant":
         """The variant with these options chosen; they change it in the order it lists them, however they come.

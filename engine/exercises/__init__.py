@@ -35,6 +35,7 @@ _KINDS: tuple[type[Exercise], ...] = (
     ChooseDiscard,
     BreakWall,
     DealOrder,
+    CountScore,
     PlayHand,
 )
 

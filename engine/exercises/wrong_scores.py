@@ -76,16 +76,18 @@ Mistakes = Iterator[tuple[int, Miscount]]
 
 
 def _forgotten(counted: Counted) -> Mistakes:
-    """A line left out, or all but the win."""
+    """A line left out, the win last of all; or all but the win."""
     value = counted.sheet.value
+    others = [line for row, line in counted.lines if row.find is not won]
+    for amount in dict.fromkeys(line.amount for line in others):
+        alike = [line for line in others if line.amount == amount]
+        told: tuple[Reason, ...] = (Reason("score.forgot-pattern", {"pattern": Term(alike[0].pattern)}),)
+        if len({line.pattern for line in alike}) > 1:
+            told = (Reason("score.forgot-one-of"), *(step.why for step in counted.sheet.steps if step.by == amount))
+        yield value - amount, Miscount(told, tuple(tile for line in alike for tile in line.evidence.tiles))
     for row, line in counted.lines:
         if row.find is won:
             yield value - line.amount, Miscount((Reason("score.forgot-win", {"amount": line.amount}),))
-    for _, line in counted.lines:
-        told = Reason("score.forgot-pattern", {"pattern": Term(line.pattern)})
-        yield value - line.amount, Miscount((told,), line.evidence.tiles)
-    for row, line in counted.lines:
-        if row.find is won and len(counted.lines) > 2:
             yield line.amount, Miscount((Reason("score.only-the-win"),))
 
 
@@ -132,16 +134,18 @@ def _added(counted: Counted) -> Mistakes:
 def _doubled_too_often(counted: Counted) -> Mistakes:
     """A doubling that does not fit."""
     for row, line in counted.lines:
-        tiles = _designs(line)
+        tiles, where = _designs(line), line.evidence.places
         applied = row.worth.applied(counted.facts, line.evidence)
-        ends: dict[int, list[Reason]] = {}
+        ends: dict[int, list[Doubling]] = {}
         for each in row.worth.doublings:
             if each not in applied:
-                ends.setdefault(line.amount * 2**each.times, []).append(_UNFIT[each](tiles))
-        for amount, reasons in ends.items():
-            told = reasons if len(reasons) == 1 else [Reason("score.doubled-too-often", {"tiles": tiles}), *reasons]
-            if counted.facts.is_finished_by_another(*line.evidence.places):
+                ends.setdefault(line.amount * 2**each.times, []).append(each)
+        for amount, unfit in ends.items():
+            told = [_UNFIT[each](tiles) for each in unfit]
+            if FOR_CONCEALED in unfit and counted.facts.is_finished_by_another(*where):
                 told = [Reason("score.finished-by-discard", {"tiles": tiles})]
+            elif len(unfit) > 1:
+                told.insert(0, Reason("score.doubled-too-often", {"tiles": tiles}))
             yield counted.sheet.value - line.amount + amount, Miscount(tuple(told), line.evidence.tiles)
 
 

@@ -136,7 +136,7 @@ def find(variant_id: str, kind: str, level: int | str) -> Drill:
         raise NoSuchDrill(_("There is no such skill to drill"))
     if str(level) not in map(str, LEVELS):
         raise NoSuchDrill(_("There is no such level"))
-    if kind not in _askable(variant_id):
+    if kind not in asked(variant_id):
         raise NoSuchDrill(_("This tradition has no questions for this skill"))
     return Drill(variant_id, kind, int(level))
 
@@ -153,7 +153,7 @@ def read_seed(text: str) -> int:
 
 def skills() -> Mapping[str, Words]:
     """Every skill that some tradition can drill, by its kind, in the order of the engine."""
-    kinds = {kind for each in played() for kind in _askable(each)}
+    kinds = {kind for each in played() for kind in asked(each)}
     return {kind: _WORDS[kind] for kind in KINDS if kind in kinds}
 
 
@@ -168,7 +168,7 @@ def tradition_name(id: str) -> str:
 
 
 @cache
-def _askable(variant_id: str) -> frozenset[str]:
+def asked(variant_id: str) -> frozenset[str]:
     """The kinds of questions that can be generated in a tradition, at every level."""
     return frozenset(kind for kind in KINDS if kind in _WORDS and _can_ask(variant(variant_id), kind))
 

@@ -1,7 +1,7 @@
 """What lies on the felt for each kind of exercise: tiles to look at, and tiles, names or numbers to choose from.
 
-The kinds about tiles and sets have their felts here, those about whole hands in ``felt_hands``, those about the
-table in ``felt_table``, those about the wall in ``felt_walls``.
+The kinds about tiles and sets have their felts here, those about whole hands in ``felt_hands``, about scores in
+``felt_scores``, those about the table in ``felt_table``, those about the wall in ``felt_walls``.
 """
 
 from collections.abc import Sequence
@@ -12,6 +12,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext
 
 from engine.exercises.break_wall import BreakWall
+from engine.exercises.count_score import CountScore
 from engine.exercises.count_sets import CountSets
 from engine.exercises.count_tiles import CountTiles
 from engine.exercises.criteria import CRITERIA
@@ -24,12 +25,13 @@ from engine.exercises.legal_action import LegalAction
 from engine.exercises.make_set import MakeSet
 from engine.exercises.name_tile import SPARE, NameTile
 from engine.exercises.pick_tiles import PickTiles
+from engine.exercises.play_hand import PlayHand
 from engine.exercises.sets import SIZES
 from engine.exercises.who_gets_it import WhoGetsIt
 from engine.notation import parse_tiles
 from engine.ruleset import Variant
 from engine.tiles import Tile
-from tutorial.exercises import felt_hands, felt_table, felt_walls
+from tutorial.exercises import felt_hands, felt_scores, felt_table, felt_walls
 from tutorial.exercises.answers import Answered
 from tutorial.exercises.felt_parts import Felt, choices, hand, numbered, rack
 from tutorial.wording import markup, terms, tiles
@@ -92,8 +94,10 @@ def _(exercise: MakeSet, variant: Variant, answered: Answered | None, *, confirm
 felt.register(BreakWall, felt_walls.break_wall)
 felt.register(DealOrder, felt_walls.deal_order)
 felt.register(ChooseDiscard, felt_hands.discard)
+felt.register(CountScore, felt_scores.count_score)
 felt.register(IsItAWin, felt_hands.is_it_a_win)
 felt.register(LegalAction, felt_table.legal_action)
+felt.register(PlayHand, felt_hands.play_hand)
 felt.register(WhoGetsIt, felt_table.who_gets_it)
 
 

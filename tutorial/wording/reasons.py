@@ -16,6 +16,7 @@ from engine.seats import Seat, Wind
 from engine.tiles import Design, Tile
 from tutorial.wording import (
     frames_advice,
+    frames_american,
     frames_answers,
     frames_counts,
     frames_hands,
@@ -28,6 +29,7 @@ from tutorial.wording import (
     frames_questions,
     frames_referee,
     frames_rules,
+    frames_scores,
     frames_sets,
     frames_table,
     frames_tiles,
@@ -61,6 +63,7 @@ def collected(*domains: Mapping[str, Frame]) -> Mapping[str, Frame]:
 
 FRAMES: Final = collected(
     frames_advice.FRAMES,
+    frames_american.FRAMES,
     frames_answers.FRAMES,
     frames_counts.FRAMES,
     frames_hands.FRAMES,
@@ -73,6 +76,7 @@ FRAMES: Final = collected(
     frames_questions.FRAMES,
     frames_referee.FRAMES,
     frames_rules.FRAMES,
+    frames_scores.FRAMES,
     frames_sets.FRAMES,
     frames_table.FRAMES,
     frames_tiles.FRAMES,

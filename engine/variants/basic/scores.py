@@ -7,19 +7,19 @@ from engine.patterns.circumstances import last_tile_drawn, self_drawn, won
 from engine.patterns.sets import dragon_sets, kongs, pungs
 from engine.scoring.doublings import FOR_A_KONG, FOR_CONCEALED, FOR_ENDS
 from engine.scoring.pattern_table import Pattern, SumOfPatterns
-from engine.scoring.worth import Doubled, Fixed
+from engine.scoring.worth import Worth
 
-_WIN = Pattern("winning_hand", won, Fixed(1))
-_SET = Doubled(2, (FOR_A_KONG, FOR_CONCEALED, FOR_ENDS))
+_WIN = Pattern("winning_hand", won, Worth(1))
+_SET = Worth(2, (FOR_A_KONG, FOR_CONCEALED, FOR_ENDS))
 
 SIMPLE = SumOfPatterns((_WIN,))
 """Every hand that wins is worth the same."""
 BONUS = SumOfPatterns(
     (
         _WIN,
-        Pattern("self_draw", self_drawn, Fixed(1)),
-        Pattern("last_tile", last_tile_drawn, Fixed(1)),
-        Pattern("dragon_pung", dragon_sets, Fixed(1)),
+        Pattern("self_draw", self_drawn, Worth(1)),
+        Pattern("last_tile", last_tile_drawn, Worth(1)),
+        Pattern("dragon_pung", dragon_sets, Worth(1)),
     )
 )
 """One more for luck and for dragons."""
