@@ -15,8 +15,8 @@ from tutorial.content.values import Lesson, Step
 from tutorial.exercises.answers import Answered, judge
 from tutorial.wording.reasons import say_text
 
-GENERAL: Final = frozenset({"count.too-low", "count.too-high", "break.other-stack"})
-"""Codes whose sentence says that an answer is wrong, and nothing of why: another has to follow."""
+GENERAL: Final = (".too-low", ".too-high", ".other-stack")
+"""How codes end whose sentence says that an answer is wrong and nothing of why: another sentence has to follow."""
 
 
 class Browser(Protocol):
@@ -127,7 +127,8 @@ class Walk:
         self.check("right" not in received and bool(received), f"{answer!r} is not refused", step)
         codes = [each.code for each in reasons]
         self.check(not because or codes[0] == because, f"{answer!r} is refused with {codes[0]}, not {because}", step)
-        self.check(not GENERAL.issuperset(codes), f"{answer!r} is refused with no more than {codes}", step)
+        told = [each for each in codes if not each.endswith(GENERAL)]
+        self.check(bool(told), f"{answer!r} is refused with no more than {codes}", step)
         self.tells(step, answer, reasons, said)
 
     def accepted(self, step: Step, page: Page, answer: str) -> str:
@@ -149,7 +150,6 @@ class Walk:
         """The page says the sentence of each reason."""
         for each in reasons:
             self.check(_sentence(each) in said, f"{answer!r} is not told {each.code}: {said!r}", step)
-        self.check(bool(reasons), f"{answer!r} has no reason", step)
 
     def climb(self, step: Step, page: Page) -> None:
         """The hints, one by one; each shuts none before it."""
