@@ -17,6 +17,10 @@ NOTHING = (0, 0, 0, 0)
 """No points for anybody."""
 
 
+Chosen = tuple[tuple[str, str], ...]
+"""Options, each with its choice."""
+
+
 class Came(StrEnum):
     """How a tile came to the player who may use it."""
 
@@ -103,7 +107,7 @@ class Start:
     """The tiles as built, from the right end of the dealer's wall leftward and around; upper before lower."""
     dice: tuple[int, ...]
     """What the dice showed, in the order they were rolled."""
-    chosen: tuple[tuple[str, str], ...] = ()
+    chosen: Chosen = ()
     """The options chosen, each with its choice."""
     carry: Carry = Carry()
     """What the deal before handed on."""
@@ -198,7 +202,7 @@ def _points(text: str) -> tuple[int, ...]:
     return points
 
 
-def print_choices(chosen: tuple[tuple[str, str], ...]) -> str:
+def print_choices(chosen: Chosen) -> str:
     """Options and their choices as text.
 
     >>> print_choices((("suits", "one"), ("sets", "two")))
@@ -207,7 +211,7 @@ def print_choices(chosen: tuple[tuple[str, str], ...]) -> str:
     return " ".join(f"{option}={choice}" for option, choice in chosen)
 
 
-def parse_choices(text: str) -> tuple[tuple[str, str], ...]:
+def parse_choices(text: str) -> Chosen:
     """Options and their choices, each written ``option=choice`` and named once; inverse of `print_choices`.
 
     Raises: ValueError for anything else.

@@ -3,7 +3,7 @@
 What belongs here: choices about parts every variant has. What does not: choices of one tradition (``variants``).
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from engine.claims import Choose, ClaimOrder
@@ -19,7 +19,9 @@ from engine.continuation import (
     never,
     winner_keeps,
 )
+from engine.deals import Chosen
 from engine.ruleset import Change, Choice, Option, Variant
+from engine.scoring.tally import Tally
 from engine.shapes.shape import Shape
 
 DEALERS: Mapping[str, NextDealer] = {
@@ -76,3 +78,14 @@ def match_option(default: str) -> Option:
     """How long a match is; the default first."""
     names = sorted(MATCHES, key=lambda name: name != default)
     return Option("match", tuple(Choice(name, going_on(match_ends=MATCHES[name])) for name in names))
+
+
+def ways_to_count(variant: Variant) -> Iterator[tuple[Chosen, Tally]]:
+    """Every way a table of the variant may count hands, with the options that make it; the usual one first."""
+    if variant.tally.patterns:
+        yield (), variant.tally
+    for option in variant.options:
+        for choice in option.choices[1:]:
+            tally = choice.change(variant).tally
+            if tally != variant.tally:
+                yield ((option.id, choice.id),), tally

@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from engine.chance import Chance
-from engine.deals import Came, Win, parse_choices
+from engine.deals import Came, Win, parse_choices, print_choices
 from engine.exercises.answers import read_number
 from engine.exercises.frame import LEARNER, Hint, Rung, check_level
-from engine.exercises.won_hands import tables_that_count, won_hand
+from engine.exercises.won_hands import won_hand
 from engine.exercises.wrong_scores import Counted, Miscount, wrong_scores
 from engine.hands import Hand, parse_hand
+from engine.options import ways_to_count
 from engine.reasons import ContentError, EngineError, Mark, NotationError, Reason, Verdict
 from engine.ruleset import Variant
 from engine.seats import Wind
@@ -111,7 +112,7 @@ class CountScore:
         """The hand counted, and the other ways a table of the variant could count it."""
         rules = self.rules(variant)
         showing = rules.showing(self.held, self.win, seat_wind=Wind.EAST, round_wind=Wind.EAST)
-        others = tuple(each.tally for _, each in tables_that_count(variant) if each.tally != rules.tally)
+        others = tuple(tally for _, tally in ways_to_count(variant) if tally != rules.tally)
         return Counted(rules.tally, showing, others)
 
     def circumstances(self) -> tuple[Reason, ...]:
@@ -174,7 +175,7 @@ class CountScore:
         """
         check_level(level)
         chance = Chance(seed, f"count_score:{level}")
-        tables = [options for options, rules in tables_that_count(variant) if len(rules.tally.patterns) > 1]
+        tables = [print_choices(chosen) for chosen, tally in ways_to_count(variant) if len(tally.patterns) > 1]
         if not tables:
             raise ContentError(Reason("position.nothing-counted"))
         made = won_hand(variant, chance, level=level)

@@ -1,14 +1,12 @@
-"""Won hands: finished hands made so that there is something to count, and the tables that count it.
+"""Won hands: finished hands made so that there is something to count.
 
 What belongs here: making them for questions. What does not: counting them (``scoring``), ready hands (``ready_hands``).
 """
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.chance import Chance
-from engine.deals import print_choices
 from engine.notation import print_designs
 from engine.ruleset import Variant
 from engine.shapes.arrangement import CHOWS, PUNGS
@@ -31,17 +29,6 @@ class WonHand:
     """How that tile came."""
     left: int
     """Units: tiles left to draw."""
-
-
-def tables_that_count(variant: Variant) -> Iterator[tuple[str, Variant]]:
-    """Every way a table of the variant may count, with the options that make it, the usual one first."""
-    if variant.tally.patterns:
-        yield "", variant
-    for option in variant.options:
-        for choice in option.choices[1:]:
-            rules = choice.change(variant)
-            if rules.tally != variant.tally:
-                yield print_choices(((option.id, choice.id),)), rules
 
 
 def won_hand(variant: Variant, chance: Chance, *, level: int) -> WonHand:
