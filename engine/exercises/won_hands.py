@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from engine.chance import Chance
+from engine.melds import MeldKind
 from engine.notation import print_designs
 from engine.ruleset import Variant
 from engine.shapes.arrangement import CHOWS, PUNGS
@@ -49,7 +50,7 @@ def won_hand(variant: Variant, chance: Chance, *, level: int) -> WonHand:
         if max(many.values()) <= COPIES:
             kept = print_designs(DESIGNS[kind] for kind in sorted(concealed))
             text = " | ".join((f"{kept} + {DESIGNS[last].text}", *(written for _, written in melds)))
-            has_kong = any("kong" in written for _, written in melds)
+            has_kong = any(MeldKind.KONG in written for _, written in melds)
             came = chance.choice(("drawn", "discard", *(("kong",) if has_kong else ())))
             return WonHand(text, came, left=0 if not chance.below(4) else 4 + chance.below(60))
 

@@ -190,9 +190,9 @@ def _other_ways(counted: Counted) -> Mistakes:
 
 _MISTAKES: tuple[Callable[[Counted], Mistakes], ...] = (
     _forgotten,
+    _added,
     _doubled_too_little,
     _doubled_too_often,
-    _added,
     _not_there,
     _worthless_groups,
     _other_ways,
@@ -241,16 +241,19 @@ def _not_last_tile(facts: Facts) -> _Near | None:
 
 
 def _not_dragons(facts: Facts) -> _Near | None:
-    """Another set taken for one of dragons, or a pair for a set."""
+    """A pair taken for a set, or winds for dragons."""
+    found = []
     for at, group in enumerate(facts.groups):
         face, tiles = DESIGNS[group.index], tuple(DESIGNS[kind] for kind in group.kinds)
         if face.is_dragon and not group.is_set:
             told = Reason("score.not-dragons"), Reason("score.pair-is-no-set", {"tiles": tiles})
-            return _Near(1, Miscount(told, facts.tiles[at]))
+            found.append(_Near(1, Miscount(told, facts.tiles[at])))
         if face.is_wind and group.is_set:
             told = Reason("score.not-dragons"), Reason("score.winds-are-no-dragons", {"tiles": tiles})
-            return _Near(2, Miscount(told, facts.tiles[at]))
-    return None if dragon_sets(facts) else _Near(4, Miscount((Reason("score.not-dragons"),)))
+            found.append(_Near(2, Miscount(told, facts.tiles[at])))
+    if not found and not dragon_sets(facts):
+        found.append(_Near(4, Miscount((Reason("score.not-dragons"),))))
+    return min(found, key=lambda each: each.rank, default=None)
 
 
 _NEAR: Mapping[Finder, Callable[[Facts], _Near | None]] = {
