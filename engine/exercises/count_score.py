@@ -12,8 +12,9 @@ from engine.chance import Chance
 from engine.deals import Came, Win, parse_choices, print_choices
 from engine.exercises.answers import read_number
 from engine.exercises.frame import LEARNER, Hint, Rung, check_level
+from engine.exercises.near_misses import Miscount
 from engine.exercises.won_hands import won_hand
-from engine.exercises.wrong_scores import Counted, Miscount, wrong_scores
+from engine.exercises.wrong_scores import Counted, wrong_scores
 from engine.hands import Hand, parse_hand
 from engine.options import ways_to_count
 from engine.reasons import ContentError, EngineError, Mark, NotationError, Reason, Verdict

@@ -1,16 +1,16 @@
 """Wrong scores: numbers a learner may come to when she counts a hand, each with the mistake it comes from.
 
 What belongs here: what can be forgotten, counted too much or reckoned wrong. What does not: the question
-(``count_score``), and counting right (``scoring``).
+(``count_score``), patterns that are not there (``near_misses``), and counting right (``scoring``).
 """
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from engine.patterns.circumstances import last_tile_drawn, self_drawn, won
-from engine.patterns.facts import Facts, Finder, Showing
-from engine.patterns.sets import dragon_sets
+from engine.exercises.near_misses import Miscount, near_miss
+from engine.patterns.circumstances import won
+from engine.patterns.facts import Facts, Showing
 from engine.reasons import Reason, Term
 from engine.scoring.doublings import FOR_A_KONG, FOR_CONCEALED, FOR_ENDS
 from engine.scoring.pattern_table import Pattern
@@ -18,19 +18,9 @@ from engine.scoring.sheet import ScoreLine, ScoreSheet
 from engine.scoring.tally import Tally
 from engine.scoring.worth import Doubling
 from engine.shapes.arrangement import GroupKind
-from engine.tiles import DESIGNS, Design, Tile
+from engine.tiles import DESIGNS, Design
 
 Designs = tuple[Design, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Miscount:
-    """The mistake a wrong score comes from."""
-
-    reasons: tuple[Reason, ...]
-    """What it is, most specific first."""
-    tiles: tuple[Tile, ...] = ()
-    """The tiles it is about."""
 
 
 @dataclass(frozen=True)
@@ -153,10 +143,7 @@ def _not_there(counted: Counted) -> Mistakes:
     """A pattern counted that is not there, the one that comes nearest first."""
     guesses = []
     for row in counted.tally.patterns:
-        look = _NEAR.get(row.find)
-        near = look(counted.facts) if look else None
-        if near is None and not row.find(counted.facts) and not row.worth.doublings:
-            near = _Near(9, Miscount((Reason("score.pattern-not-there", {"pattern": Term(row.id)}),)))
+        near = near_miss(row, counted.facts)
         if near is not None:
             guesses.append((near.rank, counted.sheet.value + row.worth.base, near.miscount))
     for _, wrong, miscount in sorted(guesses, key=lambda each: each[0]):
@@ -210,58 +197,6 @@ _UNFIT: Mapping[Doubling, Callable[[Designs], Reason]] = {
     FOR_ENDS: lambda tiles: Reason("score.not-ends", {"tiles": tiles}),
 }
 """What is said when a doubling does not fit."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Near:
-    """A pattern that is not there, and how near it comes."""
-
-    rank: int
-    """The nearest first."""
-    miscount: Miscount
-    """What is said of it."""
-
-
-def _not_self_drawn(facts: Facts) -> _Near | None:
-    """The winning tile was another player's."""
-    win = facts.showing.win
-    if win is None or win.giver is None or win.tile is None:
-        return None
-    return _Near(3, Miscount((Reason("score.not-self-drawn", {"tile": win.tile.design}),), (win.tile,)))
-
-
-def _not_last_tile(facts: Facts) -> _Near | None:
-    """Tiles were left, or the last one came from another player."""
-    win = facts.showing.win
-    if win is None or last_tile_drawn(facts):
-        return None
-    if win.on_last_tile:
-        return _Near(0, Miscount((Reason("score.not-last-tile"), Reason("score.last-tile-is-drawn"))))
-    return _Near(5, Miscount((Reason("score.not-last-tile"),)))
-
-
-def _not_dragons(facts: Facts) -> _Near | None:
-    """A pair taken for a set, or winds for dragons."""
-    found = []
-    for at, group in enumerate(facts.groups):
-        face, tiles = DESIGNS[group.index], tuple(DESIGNS[kind] for kind in group.kinds)
-        if face.is_dragon and not group.is_set:
-            told = Reason("score.not-dragons"), Reason("score.pair-is-no-set", {"tiles": tiles})
-            found.append(_Near(1, Miscount(told, facts.tiles[at])))
-        if face.is_wind and group.is_set:
-            told = Reason("score.not-dragons"), Reason("score.winds-are-no-dragons", {"tiles": tiles})
-            found.append(_Near(2, Miscount(told, facts.tiles[at])))
-    if not found and not dragon_sets(facts):
-        found.append(_Near(4, Miscount((Reason("score.not-dragons"),))))
-    return min(found, key=lambda each: each.rank, default=None)
-
-
-_NEAR: Mapping[Finder, Callable[[Facts], _Near | None]] = {
-    self_drawn: _not_self_drawn,
-    last_tile_drawn: _not_last_tile,
-    dragon_sets: _not_dragons,
-}
-"""What is said of a pattern that is not there."""
 
 
 def _designs(line: ScoreLine) -> Designs:
