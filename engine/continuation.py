@@ -95,6 +95,10 @@ class PlayOn:
         out = sum(each is Standing.OUT for each in state.standing)
         return None if out >= self.until else state.next_seat(winners[-1])
 
+    def sums(self, carry: Carry, outcome: Outcome) -> tuple[int, ...]:
+        """What each seat has in the match after a deal."""
+        return tuple(old + new for old, new in zip(carry.points, self.keeps(outcome), strict=True))
+
     def next_deal(self, carry: Carry, outcome: Outcome) -> Carry | None:
         """What the next deal starts with; None if the match is over.
 
@@ -109,6 +113,6 @@ class PlayOn:
             round_wind=Wind((carry.round_wind + new_round) % len(Wind)),
             deal=carry.deal + 1,
             streak=carry.streak + 1 if stays else 0,
-            points=tuple(old + new for old, new in zip(carry.points, self.keeps(outcome), strict=True)),
+            points=self.sums(carry, outcome),
         )
         return None if self.match_ends(following) else following

@@ -64,6 +64,10 @@ class Continuation(Protocol):
         """Who draws after these have won; None if the deal ends."""
         ...
 
+    def sums(self, carry: Carry, outcome: Outcome) -> tuple[int, ...]:
+        """Units: points. What each seat has in the match after a deal."""
+        ...
+
     def next_deal(self, carry: Carry, outcome: Outcome) -> Carry | None:
         """What the next deal starts with; None if the match is over."""
         ...

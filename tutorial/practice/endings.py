@@ -1,4 +1,4 @@
-"""How a deal ended: who won, with which tiles, and how they read as sets and a pair."""
+"""How a deal ended: who won, with which tiles, how they read as sets and a pair, and what that is worth."""
 
 from dataclasses import dataclass
 
@@ -11,6 +11,7 @@ from engine.seats import Seat
 from engine.shapes.arrangement import Arrangement, GroupKind, tiles_of
 from engine.tiles import display_order
 from engine.view import View
+from tutorial.practice.sheets import SheetShown, hand_of, sheet_of, shown
 from tutorial.wording import markup, numbers, reasons, seats, terms, tiles
 
 _TERMS = {GroupKind.SINGLE: "single_tile"}
@@ -37,6 +38,8 @@ class Shown:
     """Who won, and with which tile."""
     parts: tuple[Part, ...]
     """Why it is finished: its sets and its pair."""
+    sheet: SheetShown | None
+    """What it is worth; None where nothing is counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +51,7 @@ class Ending:
     hands: tuple[Shown, ...]
     """The hands that won."""
     points: tuple[tuple[str, str], ...]
-    """Each player and what the deal brought; empty where nothing is counted."""
+    """Each player and what the match has brought so far; empty while nobody has anything."""
 
 
 def ending(view: View) -> Ending | None:
@@ -56,21 +59,18 @@ def ending(view: View) -> Ending | None:
     outcome = view.outcome
     if outcome is None:
         return None
+    sums = view.variant.continuation.sums(view.carry, outcome)
     return Ending(
         heading=_heading(view, outcome.winners),
         hands=tuple(_shown(view, each) for each in outcome.wins),
-        points=tuple((seats.name(seat, me=view.seat), _signed(outcome.points[seat])) for seat in _around(view.seat))
-        if any(outcome.points)
+        points=tuple((seats.name(seat, me=view.seat), numbers.number(sums[seat])) for seat in _around(view.seat))
+        if any(sums)
         else (),
     )
 
 
 def _around(me: Seat) -> tuple[Seat, ...]:
     return tuple(Seat((me + step) % len(Seat)) for step in range(len(Seat)))
-
-
-def _signed(points: int) -> str:
-    return f"+{numbers.number(points)}" if points > 0 else numbers.number(points)
 
 
 def _heading(view: View, winners: tuple[Seat, ...]) -> str:
@@ -85,13 +85,10 @@ def _heading(view: View, winners: tuple[Seat, ...]) -> str:
 
 def _shown(view: View, win: Win) -> Shown:
     """A winner's hand by its groups."""
-    laid = view.table[win.seat]
-    assert laid.shown
-    hand = laid.shown
-    if win.giver is not None and win.tile is not None and win.tile not in hand.concealed:
-        hand = hand.with_tile(win.tile, drawn=True)
-    reading = next((each for shape in view.variant.shapes for each in shape.readings(hand, win.tile)), None)
-    return Shown(_title(view, win), _parts(reading, hand, win) if reading else ())
+    hand, sheet = hand_of(view, win), sheet_of(view, win)
+    readings = (each for shape in view.variant.shapes for each in shape.readings(hand, win.tile))
+    reading = sheet.reading or next(readings, None)
+    return Shown(_title(view, win), _parts(reading, hand, win) if reading else (), shown(sheet))
 
 
 def _title(view: View, win: Win) -> str:

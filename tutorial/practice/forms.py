@@ -6,6 +6,7 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
 from tutorial.forms import Choice, helper
+from tutorial.practice.games import PracticeTable
 from tutorial.practice.services import LEVELS, MOST_SEED, Terms
 from tutorial.practice.sittings import HINTS, UNDO
 from tutorial.wording import numbers
@@ -24,6 +25,7 @@ class OpeningForm(forms.Form):
         choices=[(level, _LEVEL_NAMES[level]) for level in LEVELS],
         widget=forms.RadioSelect,
     )
+    scoring = Choice(label=_("How hands are counted"), widget=forms.RadioSelect, required=False)
     hints = forms.BooleanField(label=_("The coach gives hints when I ask"), required=False)
     undo = forms.BooleanField(label=_("I can take moves back"), required=False)
     seed = forms.CharField(
@@ -35,9 +37,11 @@ class OpeningForm(forms.Form):
         error_messages={"max_length": _("This is not a whole number.")},
     )
 
-    def __init__(self, *args: object, **kwargs: object) -> None:
+    def __init__(self, *args: object, table: PracticeTable, **kwargs: object) -> None:
         super().__init__(*args, **kwargs)
-        self.helper = helper(Fieldset(pgettext_lazy("a group of choices", "At your table"), "level", "hints", "undo"))
+        self.fields["scoring"].choices = [(each.id, each.label) for each in table.scorings]
+        fields = ("level", "scoring", "hints", "undo")
+        self.helper = helper(Fieldset(pgettext_lazy("a group of choices", "At your table"), *fields))
 
     def clean_seed(self) -> int | None:
         """The number of the deal, in the digits of any script; None if any will do."""

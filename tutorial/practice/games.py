@@ -4,14 +4,15 @@ A tradition opens its practice table with an entry here.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+from engine.deals import Chosen
 from engine.ruleset import Variant
 from engine.variants import compose
-
-Chosen = tuple[tuple[str, str], ...]
-"""Options, each with its choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,18 @@ class Game:
 
 
 @dataclass(frozen=True, slots=True)
+class Scoring:
+    """A way to count hands at a tradition's table."""
+
+    id: str
+    """Its name in forms."""
+    label: Promise
+    """What it counts, in a line."""
+    chosen: Chosen = ()
+    """The options that make it; none for the tradition's own way."""
+
+
+@dataclass(frozen=True, slots=True)
 class Demonstration:
     """A deal to watch, that takes about a minute."""
 
@@ -61,6 +74,8 @@ class PracticeTable:
     """Its games from the smallest up; the last is its own."""
     demonstration: Demonstration
     """The deal to watch."""
+    scorings: tuple[Scoring, ...]
+    """How hands may be counted, the tradition's own way first."""
 
     @property
     def game(self) -> Game:
@@ -70,6 +85,11 @@ class PracticeTable:
     def find(self, id: str) -> Game | None:
         """The game of this name."""
         return next((each for each in self.ladder if each.id == id), None)
+
+    def counted(self, game: Game, scoring: str) -> Game:
+        """The game with hands counted in the way of this name; as the tradition does, if there is none."""
+        way = next((each for each in self.scorings if each.id == scoring), self.scorings[0])
+        return replace(game, chosen=(*game.chosen, *way.chosen))
 
 
 def _pair(suits: str, sets: str) -> Game:
@@ -85,7 +105,21 @@ _BASIC = (
     _pair("three", "four"),
     Game("basic", "whole"),
 )
+_BASIC_SCORINGS = (
+    Scoring("simple", _("Simple: a win counts one point")),
+    Scoring(
+        "bonus",
+        _("Bonus: one more for drawing the last tile yourself, for the last tile of the wall, and for dragons"),
+        (("scoring", "bonus"),),
+    ),
+    Scoring(
+        "exponential", _("Exponential: pungs and kongs count, and the rarer ones double"), (("scoring", "exponential"),)
+    ),
+)
 TABLES: Mapping[str, PracticeTable] = MappingProxyType(
-    {each.variant: each for each in (PracticeTable("basic", _BASIC, Demonstration(_BASIC[1], seed=1)),)}
+    {
+        each.variant: each
+        for each in (PracticeTable("basic", _BASIC, Demonstration(_BASIC[1], seed=1), _BASIC_SCORINGS),)
+    }
 )
 """The traditions that can be practiced, by id, in the order they are shown."""

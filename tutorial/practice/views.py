@@ -23,7 +23,7 @@ from tutorial.learners import progress as learners
 from tutorial.models import Learner, PracticeHand
 from tutorial.practice import answers, endings, services, sittings
 from tutorial.practice.forms import OpeningForm
-from tutorial.practice.games import TABLES, PracticeTable
+from tutorial.practice.games import TABLES, Game, PracticeTable
 from tutorial.practice.pages import TEXT, Look, TablePage, title
 from tutorial.practice.services import Answer, Note
 from tutorial.practice.sittings import HINTS, UNDO
@@ -85,11 +85,12 @@ def tables(request: SiteRequest) -> HttpResponse:
 def start(request: SiteRequest, table: PracticeTable) -> HttpResponse:
     """A tradition's practice table: how to play, and which deal."""
     if request.method == "POST":
-        form = OpeningForm(request.POST)
+        form = OpeningForm(request.POST, table=table)
         if form.is_valid():
             return _open(request, table, form)
     else:
-        form = OpeningForm(initial={"level": services.LEVELS[0], HINTS: True, UNDO: True})
+        usual = {"level": services.LEVELS[0], "scoring": table.scorings[0].id, HINTS: True, UNDO: True}
+        form = OpeningForm(initial=usual, table=table)
     learner = learners.current(request)
     won = _won(learner, table)
     context = {
@@ -98,7 +99,7 @@ def start(request: SiteRequest, table: PracticeTable) -> HttpResponse:
         "form": form,
         "today": timezone.localdate(),
         "fresh": secrets.randbelow(services.MOST_SEED),
-        "ladder": [{"game": each, "won": print_choices(each.chosen) in won} for each in table.ladder],
+        "ladder": [{"game": each, "won": _has_won(table, each, won)} for each in table.ladder],
         "open_hands": _open_hands(learner, table.variant),
     }
     return render(request, "practice/start.html", context, status=422 if form.is_bound else 200)
@@ -106,7 +107,7 @@ def start(request: SiteRequest, table: PracticeTable) -> HttpResponse:
 
 def _open(request: SiteRequest, table: PracticeTable, form: OpeningForm) -> HttpResponse:
     """Opens the hand that was asked for, and goes to it."""
-    game = table.find(request.POST.get("game", "")) or table.game
+    game = table.counted(table.find(request.POST.get("game", "")) or table.game, form.cleaned_data["scoring"])
     today = timezone.localdate() if request.POST.get("deal") == "today" else None
     seed = today.toordinal() if today else form.cleaned_data["seed"]
     if seed is None:
@@ -135,6 +136,11 @@ def _won(learner: Learner | None, table: PracticeTable) -> set[str]:
         return set()
     hands = PracticeHand.objects.filter(learner=learner, variant=table.variant, result="won")
     return set(hands.values_list("options", flat=True).distinct())
+
+
+def _has_won(table: PracticeTable, game: Game, won: set[str]) -> bool:
+    """The game was won, however hands were counted."""
+    return any(print_choices(table.counted(game, each.id).chosen) in won for each in table.scorings)
 
 
 # ---- the table ----
