@@ -1,22 +1,45 @@
-"""The felt of a question about what a hand is worth: the hand, how it won, and what counts at this table."""
+"""The felt of a question about what a hand is worth: the hand, how it came about, and what counts here."""
+
+from collections.abc import Iterable
 
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
-from django.utils.translation import pgettext
+from django.utils.translation import gettext, pgettext
 
+from engine.deals import Win
 from engine.exercises.count_score import CountScore
+from engine.exercises.frame import LEARNER
+from engine.hands import Hand
 from engine.ruleset import Variant
 from engine.scoring.tally import Tally
 from tutorial.exercises.answers import Answered
-from tutorial.exercises.felt_parts import Felt, hand, numbered
-from tutorial.wording import numbers, reasons, terms
+from tutorial.exercises.felt_parts import Felt, numbered
+from tutorial.wording import markup, numbers, reasons, terms, told
 
 
 def count_score(exercise: CountScore, variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
-    """The hand with its last tile apart, how that came, and the table's list; below it numbers to choose from."""
-    how = format_html_join("", "<p>{}</p>", ((reasons.say(each),) for each in exercise.circumstances()))
-    shown = hand(exercise.held, answered) + how + what_counts(exercise.rules(variant).tally)
+    """The hand, where its tiles came from, and what the table counts; below it numbers to choose from."""
+    how = _lines(reasons.say(each) for each in exercise.circumstances())
+    shown = _hand(exercise.held, exercise.win, answered) + how + what_counts(exercise.rules(variant).tally)
     return Felt(shown, choices=numbered(exercise.choices, answered), waits=confirms)
+
+
+def _hand(held: Hand, win: Win, answered: Answered | None) -> SafeString:
+    """The tiles: those on the rack, a winning one of another player's beside them, and each set on the table."""
+    marks = answered.marks if answered else ()
+    label, drawn = gettext("The hand"), held.drawn if win.giver is None else None
+    on_rack = held.laid_out if drawn else held.kept
+    shown = [markup.rack(on_rack, ask=markup.Ask.SHOW, label=label, marks=marks, drawn=drawn, extra="idle")]
+    if win.giver is not None and win.tile is not None:
+        shown.append(markup.row((win.tile,), marks=marks))
+    for each in held.melds:
+        shown += [markup.row(each.tiles, marks=marks), _lines((told.meld(each, me=LEARNER),))]
+    return SafeString("".join(shown))
+
+
+def _lines(sentences: Iterable[str]) -> SafeString:
+    """Sentences, one below the other."""
+    return format_html_join("", "<p>{}</p>", ((each,) for each in sentences))
 
 
 def what_counts(tally: Tally) -> SafeString:
@@ -24,8 +47,7 @@ def what_counts(tally: Tally) -> SafeString:
     rows = ((terms.name(each.id), _worth(each.worth.base)) for each in tally.patterns)
     listed = format_html_join("", "<div><dt>{}</dt><dd>{}</dd></div>", rows)
     whys = dict.fromkeys(each.why for row in tally.patterns for each in row.worth.doublings)
-    doubled = format_html_join("", "<p>{}</p>", ((reasons.say(each),) for each in whys))
-    return format_html('<dl class="sums">{}</dl>', listed) + doubled
+    return format_html('<dl class="sums">{}</dl>', listed) + _lines(map(reasons.say, whys))
 
 
 def _worth(base: int) -> str:
