@@ -30,7 +30,7 @@ class StepRecord(models.Model):
     lesson = models.CharField(max_length=80)
     """The lesson's slug."""
     step = models.CharField(max_length=80)
-    """The step's id."""
+    """The step's id; `known` for a lesson shown to be known as a whole."""
     first_answered_at = models.DateTimeField(default=timezone.now, editable=False)
     """When the step was answered for the first time."""
     last_answered_at = models.DateTimeField(default=timezone.now)
@@ -76,6 +76,8 @@ class PracticeHand(models.Model):
     """The number the deal comes from."""
     day = models.DateField(null=True, blank=True)
     """The day whose deal it is; empty for any other deal."""
+    task = models.CharField(max_length=200, blank=True)
+    """The place in a lesson that says what it is played for: variant, slug and step, with slashes; empty if none does."""
     follows = models.OneToOneField(
         "self", on_delete=models.SET_NULL, null=True, blank=True, related_name="following_hand"
     )

@@ -54,7 +54,7 @@ def _laid(*kinds: MeldKind, claimed: bool = False) -> Callable[[Event, Seat], tu
         meld = event.meld
         if claimed and (meld.is_concealed or meld.added is not None):
             return ()
-        designs = tuple(each.design for each in meld.tiles)
+        designs = tuple(dict.fromkeys(each.design for each in meld.tiles))
         return (Reason("play.made-set", {"kind": Term(meld.kind.value), "tiles": designs}),)
 
     return met

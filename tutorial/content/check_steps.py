@@ -1,6 +1,7 @@
 """Steps checked by the engine: what an author listed as right or wrong is judged as a learner's answer would be."""
 
-from engine.exercises.frame import Rung
+from engine.exercises.frame import Exercise, Rung
+from engine.exercises.play_hand import PlayHand
 from engine.reasons import EngineError, Verdict
 from engine.ruleset import Variant
 from tutorial.content.report import Tell, in_short
@@ -12,10 +13,7 @@ RUNGS = tuple(Rung)
 
 def check_step(step: Step, variant: Variant, tell: Tell) -> None:
     """Tells everything about a step that the engine does not bear out."""
-    problems = step.exercise.problems(variant)
-    for reason in problems:
-        tell(f"The question cannot be asked: {in_short(reason)}.")
-    if problems:
+    if not _can_be_asked(step.exercise, variant, tell):
         return
     _check_lists(step, tell)
     for answer in step.accept:
@@ -25,6 +23,19 @@ def check_step(step: Step, variant: Variant, tell: Tell) -> None:
     rungs = tuple(hint.rung for hint in step.exercise.hints(variant))
     if rungs != RUNGS:
         tell(f"The hints are {', '.join(rungs) or 'none'}; there must be {', '.join(RUNGS)}.")
+
+
+def check_hand(hand: PlayHand, variant: Variant, tell: Tell) -> None:
+    """Tells why a practice hand cannot be played, or leads nowhere."""
+    _can_be_asked(hand, variant, tell)
+
+
+def _can_be_asked(exercise: Exercise, variant: Variant, tell: Tell) -> bool:
+    """Whether the engine finds nothing impossible in a question; tells what it does."""
+    problems = exercise.problems(variant)
+    for reason in problems:
+        tell(f"The question cannot be asked: {in_short(reason)}.")
+    return not problems
 
 
 def _check_lists(step: Step, tell: Tell) -> None:

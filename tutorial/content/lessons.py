@@ -6,16 +6,19 @@ from pathlib import Path
 
 from pydantic import TypeAdapter
 
+from engine.exercises.play_hand import PlayHand
 from tutorial.content.lesson_text import read_lesson_text
 from tutorial.content.locales import LOCALES
 from tutorial.content.reading import shaped
 from tutorial.content.report import Report
 from tutorial.content.schema import LessonSchema
-from tutorial.content.step_schema import read_step
+from tutorial.content.step_schema import read_hand, read_step
 from tutorial.content.values import Lesson, Step
 from tutorial.content.yaml_file import read_yaml
 
 _LESSON = TypeAdapter(LessonSchema)
+PRACTICE = "practice"
+"""How reports call a lesson's own practice hand."""
 
 
 def lesson_keys(folder: Path) -> frozenset[str]:
@@ -51,6 +54,7 @@ def _read_lesson(folder: Path, report: Report) -> Lesson | None:
         minutes=head.minutes,
         face=head.face,
         steps=steps,
+        practice=_read_practice(data, file, report),
         text={locale: text for locale, text in texts.items() if text is not None},
     )
 
@@ -75,6 +79,16 @@ def _read_steps(data: object, file: Path, report: Report) -> tuple[Step, ...]:
         if times > 1:
             report.add(file, f"{times} steps have this id.", place=f"step {name}")
     return tuple(found)
+
+
+def _read_practice(data: object, file: Path, report: Report) -> PlayHand | None:
+    """The lesson's own practice hand, if it names one."""
+    if not isinstance(data, dict) or "practice" not in data:
+        return None
+    hand, told = read_hand(data["practice"])
+    for text in told:
+        report.add(file, text, place=PRACTICE)
+    return hand
 
 
 def step_place(data: object, at: int) -> str:

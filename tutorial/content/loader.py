@@ -5,11 +5,11 @@ from pathlib import Path
 from engine.variants import variant
 from tutorial.content.check_guide import check_guide
 from tutorial.content.check_order import check_courses, check_needs, is_variant
-from tutorial.content.check_steps import check_step
+from tutorial.content.check_steps import check_hand, check_step
 from tutorial.content.check_texts import WordLists, check_text
 from tutorial.content.courses import read_courses
 from tutorial.content.glossary import read_glossary
-from tutorial.content.lessons import lesson_keys, read_lessons
+from tutorial.content.lessons import PRACTICE, lesson_keys, read_lessons
 from tutorial.content.read_guide import read_guide
 from tutorial.content.report import ContentErrors, Problem, Report, Tell
 from tutorial.content.values import Lesson, Library
@@ -58,6 +58,8 @@ def _check_lesson(lesson: Lesson, file: Path, lists: WordLists, report: Report) 
     if is_variant(lesson.variant):
         for step in lesson.steps:
             check_step(step, variant(lesson.variant), report.teller(file, f"step {step.id}"))
+        if lesson.practice:
+            check_hand(lesson.practice, variant(lesson.variant), report.teller(file, PRACTICE))
     else:
         report.add(file, f"The engine plays no variant {lesson.variant!r}.")
     for locale in lesson.text:

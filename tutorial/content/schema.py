@@ -37,7 +37,7 @@ def _shaped(pattern: str, sentence: str) -> AfterValidator:
 def _not_reserved(text: str) -> str:
     """A step id that cannot be taken for another section."""
     if text in RESERVED:
-        raise _refusal("reserved", f"{text!r} is the name of another section")
+        raise _refusal("reserved", f"{text!r} is the name of another section or page")
     return text
 
 
@@ -113,6 +113,7 @@ class LessonSchema(Strict):
     teaches: tuple[ClaimId, ...] = ()
     minutes: Annotated[int, Field(ge=1, le=60)]
     face: DesignText
+    practice: object = None
     steps: Annotated[tuple[object, ...], FILLED]
 
 

@@ -1,4 +1,7 @@
-"""The shapes of steps: one a kind of question, told apart by ``ask``, with the fields of the engine's dataclass."""
+"""The shapes of steps: one a kind of question, told apart by ``ask``, with the fields of the engine's dataclass.
+
+A lesson's own practice hand has the fields of one of them.
+"""
 
 from collections.abc import Callable
 from dataclasses import MISSING, fields
@@ -8,25 +11,32 @@ from pydantic import Field, TypeAdapter, ValidationError, create_model
 
 from engine.exercises import KINDS
 from engine.exercises.frame import Exercise
+from engine.exercises.play_hand import PlayHand
 from tutorial.content.complaints import complaints
-from tutorial.content.schema import StepSchema
+from tutorial.content.schema import StepSchema, Strict
 from tutorial.content.values import Refusal, Step
+
+
+def _own(kind: type[Exercise]) -> dict[str, Any]:
+    """The fields of this kind of question."""
+    hints = get_type_hints(kind)
+    return {
+        each.name: (hints[each.name], Field() if each.default is MISSING else Field(default=each.default))
+        for each in fields(cast("Any", kind))
+    }
 
 
 def _schema_of(name: str, kind: type[Exercise]) -> type[StepSchema]:
     """The shape of a step that asks this kind of question."""
-    hints = get_type_hints(kind)
-    own: dict[str, Any] = {
-        each.name: (hints[each.name], Field() if each.default is MISSING else Field(default=each.default))
-        for each in fields(cast("Any", kind))
-    }
-    return create_model(f"{kind.__name__}Step", __base__=StepSchema, ask=(cast("Any", Literal[name]), Field()), **own)
+    ask = (cast("Any", Literal[name]), Field())
+    return create_model(f"{kind.__name__}Step", __base__=StepSchema, ask=ask, **_own(kind))
 
 
 _SCHEMAS = {name: _schema_of(name, kind) for name, kind in KINDS.items()}
 _STEP: TypeAdapter[StepSchema] = TypeAdapter(
     cast("Any", Annotated[Union[tuple(_SCHEMAS.values())], Field(discriminator="ask")])  # noqa: UP007 they are computed
 )
+_HAND: TypeAdapter[Strict] = TypeAdapter(create_model("PracticeHand", __base__=Strict, **_own(PlayHand)))
 
 
 def read_step(data: object) -> tuple[Step | None, tuple[str, ...]]:
@@ -39,3 +49,12 @@ def read_step(data: object) -> tuple[Step | None, tuple[str, ...]]:
     kind = cast("Callable[..., Exercise]", KINDS[values.pop("ask")])
     refuse = tuple(Refusal(each.answer, each.because) for each in found.refuse)
     return Step(found.id, kind(**values), found.accept, refuse), ()
+
+
+def read_hand(data: object) -> tuple[PlayHand | None, tuple[str, ...]]:
+    """The practice hand this data describes, or what is wrong with it."""
+    try:
+        found = _HAND.validate_python(data)
+    except ValidationError as error:
+        return None, tuple(text for _, text in complaints(error))
+    return PlayHand(**found.model_dump()), ()

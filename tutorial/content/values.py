@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from engine.exercises.frame import Exercise
+from engine.exercises.play_hand import PlayHand
 from tutorial.content.freshness import FRONT, Freshness, Translated, freshness_of
 from tutorial.content.guide import Guide, Tradition
 
@@ -12,8 +13,10 @@ ANSWER = "answer"
 """The section that says the whole lesson in one sentence."""
 RECAP = "recap"
 """The section that says it once more in four lines."""
-RESERVED = (FRONT, ANSWER, RECAP)
-"""Names of sections, which no step may bear."""
+KNOWN = "known"
+"""What stands in place of a step for a lesson whose learner knows it already."""
+RESERVED = (FRONT, ANSWER, RECAP, KNOWN)
+"""Names of sections and pages, which no step may bear."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +99,8 @@ class Lesson:
     """In the order they are done."""
     text: Mapping[str, LessonText]
     """The words, by locale."""
+    practice: PlayHand | None = None
+    """The hand to play once the lesson is done, if it has one."""
 
     @property
     def key(self) -> str:
@@ -121,6 +126,13 @@ class Lesson:
             if step.id == id:
                 return step
         raise KeyError(id)
+
+    def hand(self, place: str) -> PlayHand | None:
+        """The hand to be played for the step of this id, or after the lesson if `place` is `RECAP`."""
+        asked = (
+            self.practice if place == RECAP else next((each.exercise for each in self.steps if each.id == place), None)
+        )
+        return asked if isinstance(asked, PlayHand) else None
 
     def freshness(self, locale: str, section: str) -> Freshness:
         """How a section in this locale stands to the English one; English is always current."""

@@ -13,8 +13,8 @@ from engine.tiles import Tile
 
 FIELD = "answer"
 """The form field, and the part of an address, that holds an answer."""
-LONGEST = 300
-"""Units: characters. No question needs a longer answer."""
+LONGEST = 800
+"""Units: characters. No question needs a longer answer; those that come near are all the moves of a whole hand."""
 NO_ANSWER = "answer."
 """Codes of this domain say that an answer misses the question, not that it is wrong."""
 

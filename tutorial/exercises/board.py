@@ -48,6 +48,10 @@ class Board:
     """What is there; empty for the next step of a lesson."""
     moves_on: bool = False
     """A wrong answer opens the way on, too."""
+    table_url: str = ""
+    """Where the practice table for it is; empty for a question that is answered on the felt."""
+    is_test: bool = False
+    """There are no hints, and the first answer counts."""
     after: SafeString = SafeString()
     """What is said besides when the answer is right."""
     has_changed: bool = False

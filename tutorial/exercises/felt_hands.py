@@ -1,9 +1,10 @@
-"""The felts of questions about a full hand: is it complete, and which tile can it do without?"""
+"""The felts of questions about a full hand: is it complete, which tile can it do without, what can be made of it?"""
 
 from django.utils.translation import pgettext
 
 from engine.exercises.discard import ChooseDiscard
 from engine.exercises.is_it_a_win import YES, IsItAWin
+from engine.exercises.play_hand import PlayHand
 from engine.ruleset import Variant
 from tutorial.exercises.answers import Answered
 from tutorial.exercises.felt_parts import Felt, aside, choices, hand, rack
@@ -25,3 +26,8 @@ def discard(exercise: ChooseDiscard, _variant: Variant, answered: Answered | Non
     held = exercise.held
     ask = markup.Ask.ONE if confirms else markup.Ask.PRESS
     return Felt(aside(held, answered), rack(held.laid_out, answered, ask=ask, drawn=held.drawn), waits=confirms)
+
+
+def play_hand(exercise: PlayHand, variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
+    """The tiles the learner begins with; she plays them at the practice table."""
+    return Felt(hand(exercise.dealt(variant), answered))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from django.urls import reverse
 
-from tutorial.content.values import Course, Lesson, Library
+from tutorial.content.values import KNOWN, Course, Lesson, Library
 from tutorial.learners.progress import Summary
 
 
@@ -16,11 +16,18 @@ class LessonProgress:
     """Which one."""
     done: frozenset[str]
     """The ids of the steps answered rightly, as far as the lesson still has them."""
+    is_known: bool = False
+    """The learner has shown that she knows the lesson, without doing it."""
 
     @property
     def is_done(self) -> bool:
         """Every step has been answered rightly."""
         return len(self.done) == len(self.lesson.steps)
+
+    @property
+    def counts(self) -> bool:
+        """Nothing of it is left to do: it is done, or known."""
+        return self.is_done or self.is_known
 
     @property
     def is_begun(self) -> bool:
@@ -41,7 +48,8 @@ class LessonProgress:
 def lesson_progress(lesson: Lesson, summary: Summary) -> LessonProgress:
     """How far the learner is in this lesson."""
     known = {step.id for step in lesson.steps}
-    return LessonProgress(lesson, summary.done_in(lesson.variant, lesson.slug) & known)
+    done = summary.done_in(lesson.variant, lesson.slug)
+    return LessonProgress(lesson, done & known, KNOWN in done)
 
 
 def course_progress(library: Library, course: Course, summary: Summary) -> tuple[LessonProgress, ...]:
@@ -50,8 +58,8 @@ def course_progress(library: Library, course: Course, summary: Summary) -> tuple
 
 
 def next_lesson(progress: tuple[LessonProgress, ...]) -> LessonProgress | None:
-    """The first lesson of a course that is not done."""
-    return next((each for each in progress if not each.is_done), None)
+    """The first lesson of a course that is neither done nor known."""
+    return next((each for each in progress if not each.counts), None)
 
 
 def following(library: Library, lesson: Lesson) -> Lesson | None:
@@ -64,6 +72,11 @@ def following(library: Library, lesson: Lesson) -> Lesson | None:
 def step_url(lesson: Lesson, step_id: str) -> str:
     """Where a step is."""
     return reverse("learn:step", args=(lesson.variant, lesson.slug, step_id))
+
+
+def table_url(lesson: Lesson, place: str) -> str:
+    """Where the hand asked for at this place of a lesson is played; empty if none is."""
+    return reverse("practice:lesson", args=(lesson.variant, lesson.slug, place)) if lesson.hand(place) else ""
 
 
 def after_step_url(lesson: Lesson, step_id: str) -> str:

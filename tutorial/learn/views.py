@@ -1,12 +1,8 @@
 """Pages of the lessons: the course as a wall, a lesson's front, its steps and its recap."""
 
-import logging
-from collections.abc import Callable
-from functools import wraps
 from urllib.parse import urlencode
 
-from django.db import DatabaseError
-from django.http import Http404, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.translation import gettext as _
@@ -15,33 +11,19 @@ from django.views.decorators.vary import vary_on_headers
 
 from engine.variants import variant as variant_of
 from tutorial.content.library import get_library
-from tutorial.content.values import Lesson, Step
+from tutorial.content.values import RECAP, Lesson, Step
 from tutorial.errors import gone
 from tutorial.exercises import exchange
 from tutorial.exercises.answers import State
 from tutorial.exercises.board import Board
 from tutorial.learn import progress
+from tutorial.learn.finding import nearest, no_step, with_lesson
+from tutorial.learn.keeping import keep
 from tutorial.learners import progress as records
 from tutorial.ratelimit import limit_posts
 from tutorial.requests import SiteRequest, wants_fragment
-from tutorial.wording import numbers
+from tutorial.wording import numbers, reasons
 from tutorial.wording.lessons import heading, lesson_words, step_words
-
-log = logging.getLogger(__name__)
-
-
-def _with_lesson(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
-    """The view, given the lesson its address names."""
-
-    @wraps(view)
-    def found(request: SiteRequest, variant: str, slug: str, **rest: str) -> HttpResponse:
-        try:
-            lesson = get_library().lesson(variant, slug)
-        except KeyError:
-            return gone(request, _("There is no such lesson"), *_nearest(variant))
-        return view(request, lesson, **rest)
-
-    return found
 
 
 @require_safe
@@ -49,7 +31,7 @@ def course(request: SiteRequest, variant: str) -> HttpResponse:
     """A course: its lessons as a wall that turns face up, and chapter by chapter."""
     library = get_library()
     if variant not in library.courses:
-        return gone(request, _("There is no such course"), *_nearest(variant))
+        return gone(request, _("There is no such course"), *nearest(variant))
     course = library.courses[variant]
     done = progress.course_progress(library, course, records.summary(records.current(request)))
     coming = progress.next_lesson(done)
@@ -71,14 +53,14 @@ def course(request: SiteRequest, variant: str) -> HttpResponse:
             {"heading": heading(chapter), "entries": [entries[slug] for slug in chapter.lessons]}
             for chapter in course.chapters
         ],
-        "done": sum(each.is_done for each in done),
+        "done": sum(each.counts for each in done),
         "coming": coming,
     }
     return render(request, "learn/course.html", context)
 
 
 @require_safe
-@_with_lesson
+@with_lesson
 def lesson(request: SiteRequest, lesson: Lesson) -> HttpResponse:
     """A lesson's front page: its answer in one sentence, and what there is to do."""
     here = progress.lesson_progress(lesson, records.summary(records.current(request)))
@@ -100,7 +82,7 @@ def lesson(request: SiteRequest, lesson: Lesson) -> HttpResponse:
 
 
 @require_safe
-@_with_lesson
+@with_lesson
 def recap(request: SiteRequest, lesson: Lesson) -> HttpResponse:
     """The end of a lesson: what was learned in four lines, and where to go on."""
     library = get_library()
@@ -113,6 +95,8 @@ def recap(request: SiteRequest, lesson: Lesson) -> HttpResponse:
         "progress": here,
         "following": after,
         "following_words": lesson_words(after) if after else None,
+        "table_url": progress.table_url(lesson, RECAP),
+        "table_goal": reasons.say(lesson.practice.prompt(variant_of(lesson.variant))) if lesson.practice else "",
     }
     return render(request, "learn/recap.html", context)
 
@@ -120,14 +104,13 @@ def recap(request: SiteRequest, lesson: Lesson) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 @vary_on_headers("HX-Request")
 @limit_posts
-@_with_lesson
+@with_lesson
 def step(request: SiteRequest, lesson: Lesson, step_id: str) -> HttpResponse:
     """One step; an answer in the form is judged and kept, an answer in the address is judged only."""
     try:
         here = lesson.step(step_id)
     except KeyError:
-        front = reverse("learn:lesson", args=(lesson.variant, lesson.slug))
-        return gone(request, _("This step is gone or has a new name"), front, lesson_words(lesson).title)
+        return no_step(request, lesson)
     rules = variant_of(lesson.variant)
     if request.method != "POST":
         return _page(request, lesson, here, exchange.in_address(here.exercise, rules, request.GET))
@@ -140,19 +123,10 @@ def step(request: SiteRequest, lesson: Lesson, step_id: str) -> HttpResponse:
 
 
 def _kept(request: SiteRequest, lesson: Lesson, step: Step, sent: exchange.Sent) -> frozenset[str] | None:
-    """The steps done, this answer kept among them; None if there was none to keep.
-
-    A database that cannot be written to is no reason to withhold the ruling.
-    """
+    """The steps done, this answer kept among them; None if there was none to keep."""
     if sent.answered is None or sent.answered.state is State.REFUSED:
         return None
-    right, hints = sent.answered.is_right, sent.hints
-    try:
-        learner = records.ensure(request)
-        return records.record(learner, lesson.variant, lesson.slug, step.id, right=right, hints=hints)
-    except DatabaseError:
-        log.exception("an answer could not be kept")
-        return None
+    return keep(request, lesson, step.id, right=sent.answered.is_right, hints=sent.hints)
 
 
 def _page(
@@ -173,6 +147,7 @@ def _page(
         hints=sent.hints,
         confirms=request.preferences.confirms,
         next_url=progress.after_step_url(lesson, step.id),
+        table_url=progress.table_url(lesson, step.id),
         after=words.after,
         has_changed=sent.has_changed,
     )
@@ -192,12 +167,3 @@ def _page(
     }
     template = "learn/step_swap.html" if wants_fragment(request) else "learn/step.html"
     return render(request, template, context, status=sent.status)
-
-
-def _nearest(variant: str) -> tuple[str, str]:
-    """The address and name of the course that is closest to what was asked for."""
-    courses = get_library().courses
-    if not courses:
-        raise Http404
-    course = courses.get(variant) or next(iter(courses.values()))
-    return reverse("learn:course", args=(course.variant,)), heading(course).title

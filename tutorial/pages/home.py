@@ -8,7 +8,7 @@ from django.utils.safestring import SafeString
 from engine.exercises.make_set import MakeSet
 from engine.variants import variant
 from tutorial.content.library import get_library
-from tutorial.content.values import Lesson
+from tutorial.content.values import KNOWN, Lesson
 from tutorial.exercises import answers
 from tutorial.exercises.board import Board
 from tutorial.learners.progress import Summary
@@ -111,7 +111,9 @@ def continuation(done: Summary) -> Continuation | None:
 
 
 def _left(lesson: Lesson, done: frozenset[str], *, latest: str) -> tuple[int, ...]:
-    """The numbers of the steps that are not done, from the latest one on; those before it come last."""
+    """The numbers of the steps left to do, from the latest one on; those before it come last."""
+    if KNOWN in done:
+        return ()
     ids = [step.id for step in lesson.steps]
     at = ids.index(latest) if latest in ids else 0
     turned = (*range(at, len(ids)), *range(at))

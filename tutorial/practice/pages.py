@@ -20,6 +20,7 @@ from tutorial.practice import answers, asking, endings, story
 from tutorial.practice.services import Note, Refusal
 from tutorial.practice.sittings import HINTS, UNDO, Sitting
 from tutorial.practice.table import Table, hand_in_words, table
+from tutorial.practice.tasks import Progress, TaskShown, task_of
 from tutorial.wording import markup, terms, tiles, told
 
 TEXT = "text"
@@ -108,12 +109,37 @@ class TablePage:
     @property
     def close_url(self) -> str:
         """Where a learner goes when she leaves; the hand is kept."""
+        if self.task:
+            return self.task.task.url
         return reverse("practice:start", args=(self.sitting.hand.variant,))
 
     @property
+    def close_label(self) -> str:
+        """What is there."""
+        if self.task:
+            return gettext("Back to the lesson; the hand is kept")
+        return gettext("Leave the table; the hand is kept")
+
+    @property
     def name(self) -> str:
-        """The tradition's name."""
-        return title(self.sitting.hand.variant)
+        """The lesson's name, or the tradition's."""
+        return self.task.task.title if self.task else title(self.sitting.hand.variant)
+
+    @cached_property
+    def task(self) -> TaskShown | None:
+        """What the hand is played for, if a lesson asks for it."""
+        task = task_of(self.sitting.hand)
+        return TaskShown(task, self.sitting) if task else None
+
+    @property
+    def has_met_its_goal(self) -> bool:
+        """There is a goal, and it is reached."""
+        return self.task is not None and self.task.progress is Progress.MET
+
+    @property
+    def speaks_of_task_first(self) -> bool:
+        """The latest move has settled whether the goal is reached; that gets the focus."""
+        return self.task is not None and self.task.is_new and self.is_part and not self.refused
 
     # ---- what lies there ----
 

@@ -17,13 +17,14 @@ from engine import VERSION
 from engine.actions import Action, print_action
 from engine.chance import Chance
 from engine.coach.bots import BOTS
+from engine.coach.others import next_of_others
 from engine.deals import Carry, Start, parse_start, print_choices, print_start
-from engine.play import explain, owing
+from engine.play import explain
 from engine.reasons import NotationError, Reason
 from engine.seats import Seat
 from engine.starts import start_of
 from engine.variants import compose
-from engine.view import View, view_of
+from engine.view import View
 from tutorial.models import Learner, PracticeAction, PracticeBranch, PracticeHand
 from tutorial.practice import replays, sittings
 from tutorial.practice.replays import Replay
@@ -103,6 +104,13 @@ def open_hand(
     return _opened(learner, start, seat_of(seed), terms, day=day)
 
 
+def open_task(learner: Learner, task: str, start: Start, *, seat: Seat, level: str) -> PracticeHand:
+    """The hand she has begun for this place in a lesson, and not ended; or a new one."""
+    begun = PracticeHand.objects.filter(learner=learner, task=task, start=print_start(start), level=level)
+    found = begun.filter(closed_at=None).order_by("-made_at").first()
+    return found or _dealt(learner, start, seat, Terms(level), task=task)
+
+
 def lively_seed(variant: str, chosen: tuple[tuple[str, str], ...], terms: Terms, *, first: int) -> int:
     """The next seed from `first` on in whose deal the learner gets to act; a small game may be over before."""
     rules = compose(variant, chosen)
@@ -147,7 +155,7 @@ def same_again(learner: Learner | None, id: UUID) -> PracticeHand | None:
         return None
     hand = sitting.hand
     terms = Terms(hand.level, tuple(hand.help.split()))
-    return _opened(hand.learner, parse_start(hand.start), sitting.me, terms, day=hand.day)
+    return _opened(hand.learner, parse_start(hand.start), sitting.me, terms, day=hand.day, task=hand.task)
 
 
 def act(learner: Learner | None, id: UUID, token: str, read: Callable[[View], Action], *, hints: int = 0) -> Answer:
@@ -205,19 +213,17 @@ def undo(learner: Learner | None, id: UUID, token: str, ply: int | None = None) 
 
 def answered(deal: Replay, me: Seat, level: str) -> Replay:
     """The deal after all that the others do, until nobody but `me` owes an action."""
-    while True:
-        others = [seat for seat in owing(deal.state) if seat is not me]
-        if not others:
-            return deal
-        chance = Chance(deal.start.seed, f"bots {len(deal.moves)}")
-        seat = others[0]
-        deal = deal.after(BOTS[level](view_of(deal.state, seat), chance))
+    while (action := next_of_others(deal.state, me=me, level=level, ply=len(deal.moves))) is not None:
+        deal = deal.after(action)
+    return deal
 
 
-def _opened(learner: Learner, start: Start, seat: Seat, terms: Terms, *, day: date | None) -> PracticeHand:
+def _opened(
+    learner: Learner, start: Start, seat: Seat, terms: Terms, *, day: date | None, task: str = ""
+) -> PracticeHand:
     """A hand with this start that nobody has touched yet: the one that is there, or a new one."""
-    found = sittings.untouched(learner, print_start(start), terms.level)
-    return found or _dealt(learner, start, seat, terms, day=day)
+    found = sittings.untouched(learner, print_start(start), terms.level, task)
+    return found or _dealt(learner, start, seat, terms, day=day, task=task)
 
 
 def _dealt(
@@ -227,6 +233,7 @@ def _dealt(
     terms: Terms,
     *,
     day: date | None = None,
+    task: str = "",
     follows: PracticeHand | None = None,
 ) -> PracticeHand:
     """A new hand, played on until the learner owes her first action."""
@@ -243,6 +250,7 @@ def _dealt(
             help=" ".join(terms.help),
             seed=start.seed,
             day=day,
+            task=task,
             follows=follows,
         )
         branch = PracticeBranch.objects.create(hand=hand)

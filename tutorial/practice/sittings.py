@@ -151,11 +151,11 @@ def _line(branch: int, parents: dict[int, tuple[int | None, int]], own: dict[int
     return tuple(line)
 
 
-def untouched(learner: Learner, start: str, level: str) -> PracticeHand | None:
-    """A hand with this start that lies there as it was dealt: she has not acted in it yet."""
+def untouched(learner: Learner, start: str, level: str, task: str) -> PracticeHand | None:
+    """A hand with this start, played for the same, that lies there as it was dealt: she has not acted in it yet."""
     acted = PracticeAction.objects.filter(branch__hand=OuterRef("pk"), seat=OuterRef("seat"))
     return (
-        PracticeHand.objects.filter(learner=learner, start=start, level=level, closed_at=None)
+        PracticeHand.objects.filter(learner=learner, start=start, level=level, task=task, closed_at=None)
         .filter(~Exists(acted))
         .first()
     )

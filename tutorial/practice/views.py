@@ -17,11 +17,12 @@ from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import HttpResponseClientRedirect
 
 from engine.deals import print_choices
+from engine.exercises.frame import LEARNER
 from engine.view import view_of
 from tutorial.errors import gone
 from tutorial.learners import progress as learners
 from tutorial.models import Learner, PracticeHand
-from tutorial.practice import answers, endings, services, sittings
+from tutorial.practice import answers, endings, services, sittings, tasks
 from tutorial.practice.forms import OpeningForm
 from tutorial.practice.games import TABLES, Game, PracticeTable
 from tutorial.practice.pages import TEXT, Look, TablePage, title
@@ -127,20 +128,39 @@ def _open_hands(learner: Learner | None, variant: str | None = None) -> list[dic
     hands = PracticeHand.objects.filter(learner=learner, closed_at=None).order_by("-made_at")
     if variant is not None:
         hands = hands.filter(variant=variant)
-    return [{"url": _address(each.pk), "hand": each, "title": title(each.variant)} for each in hands[:OPEN_HANDS]]
+    return [
+        {"url": _address(each.pk), "hand": each, "title": task.title if task else title(each.variant), "task": task}
+        for each, task in ((each, tasks.task_of(each)) for each in hands[:OPEN_HANDS])
+    ]
 
 
 def _won(learner: Learner | None, table: PracticeTable) -> set[str]:
     """The options of the games she has won."""
     if learner is None:
         return set()
-    hands = PracticeHand.objects.filter(learner=learner, variant=table.variant, result="won")
+    hands = PracticeHand.objects.filter(learner=learner, variant=table.variant, result="won", task="")
     return set(hands.values_list("options", flat=True).distinct())
 
 
 def _has_won(table: PracticeTable, game: Game, won: set[str]) -> bool:
     """The game was won, however hands were counted."""
     return any(print_choices(table.counted(game, each.id).chosen) in won for each in table.scorings)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@limit_posts
+def for_lesson(request: SiteRequest, variant: str, slug: str, place: str) -> HttpResponse:
+    """The hand that a lesson asks for: the one she is in, or a new one. Looking at the address leads to the lesson."""
+    try:
+        task = tasks.find(variant, slug, place)
+    except tasks.NoSuchTask:
+        return gone(request, _("There is no such hand here"), reverse("practice:tables"), _("All practice tables"))
+    if request.method != "POST":
+        return HttpResponseRedirect(task.url)
+    start = task.exercise.start(task.rules)
+    learner = learners.ensure(request)
+    hand = services.open_task(learner, task.name, start, seat=LEARNER, level=task.exercise.level)
+    return _go(request, _address(hand.pk))
 
 
 # ---- the table ----
@@ -201,18 +221,29 @@ def _answered(request: SiteRequest, answer: Answer) -> HttpResponse:
             address = _address(answer.sitting.hand.pk) + look.query()
             if answer.note:
                 address += f"{'&' if look.query() else '?'}{SAID}={answer.note.value}"
-            return _see(f"{address}#hand")
+            return _see(f"{address}#{_place(answer)}")
     response = _page(request, answer, look)
     response.headers["HX-Replace-Url"] = _address(answer.sitting.hand.pk) + look.query()
     return response
+
+
+def _place(answer: Answer) -> str:
+    """Where on the page the consequence of a form is."""
+    task = tasks.task_of(answer.sitting.hand)
+    return "task" if task and tasks.TaskShown(task, answer.sitting).is_new else "hand"
 
 
 def _page(request: SiteRequest, answer: Answer, look: Look) -> HttpResponse:
     """The table as a whole page, or for htmx as the part that changes."""
     is_part = wants_fragment(request)
     page = TablePage(answer.sitting, look, request.preferences, answer.note, answer.refusal, is_part=is_part)
-    context = {"page": page, "sitting": answer.sitting, "close_url": page.close_url, "where": page.name}
-    context["close_label"] = _("Leave the table; the hand is kept")
+    context = {
+        "page": page,
+        "sitting": answer.sitting,
+        "close_url": page.close_url,
+        "close_label": page.close_label,
+        "where": page.name,
+    }
     if not answer.sitting.is_dealt:
         return render(request, "practice/lost.html", context)
     return render(request, "practice/table.html" if is_part else "practice/hand.html", context)

@@ -17,7 +17,7 @@ register = template.Library()
 
 @register.simple_tag
 def lesson_face(entry: dict[str, Any]) -> SafeString:
-    """The picture of a lesson's tile: its own face once begun or next, else the back."""
+    """The picture of a lesson's tile: its own face once begun, known or next, else the back."""
     face = tiles.sprite_id(parse_tiles(entry["progress"].lesson.face)[0]) if _is_open(entry) else "back"
     art = format_html('<svg aria-hidden="true"><use href="{}#{}"/></svg>', static(markup.SPRITE), face)
     return format_html("{}<b>{}</b>", art, numbers.number(entry["number"])) if _is_open(entry) else art
@@ -29,6 +29,8 @@ def lesson_label(entry: dict[str, Any]) -> str:
     told = {"number": numbers.number(entry["number"]), "title": entry["words"].title}
     if entry["progress"].is_done:
         return _("Lesson %(number)s: %(title)s, done") % told
+    if entry["progress"].is_known:
+        return _("Lesson %(number)s: %(title)s, known") % told
     if entry["is_next"]:
         return _("Lesson %(number)s: %(title)s, next") % told
     if entry["progress"].is_begun:
@@ -47,7 +49,7 @@ def lesson_note(entry: dict[str, Any]) -> str:
         )
         % told
     )
-    if not here.is_begun or here.is_done:
+    if not here.is_begun or here.counts:
         return minutes
     done = _("%(done)s of %(all)s steps") % {
         "done": numbers.number(len(here.done)),
@@ -57,5 +59,5 @@ def lesson_note(entry: dict[str, Any]) -> str:
 
 
 def _is_open(entry: dict[str, Any]) -> bool:
-    """The tile lies face up: the lesson is begun, or it is the next."""
-    return entry["progress"].is_begun or entry["is_next"]
+    """The tile lies face up: the lesson is begun or known, or it is the next."""
+    return entry["progress"].is_begun or entry["progress"].is_known or entry["is_next"]

@@ -18,7 +18,7 @@ FRAMES = {
         "You have won with this tile: %(tile)s. It came from: %(seat)s.", tile=Slot.TILE, seat=Slot.SEAT
     ),
     "play.made-set": said(
-        "Your set lies on the table: %(kind)s. Its tiles are: %(tiles)s.", kind=Slot.TERM, tiles=Slot.TILES
+        "Your set lies on the table: %(kind)s. It is made of: %(tiles)s.", kind=Slot.TERM, tiles=Slot.TILES
     ),
     "play.let-by": said("You could have claimed this tile, and you let it go by: %(tile)s.", tile=Slot.TILE),
     "play.finished": said("You have played the deal to its end."),
