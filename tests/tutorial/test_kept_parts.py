@@ -8,7 +8,7 @@ import pytest
 from django.conf import LazySettings
 from django.template import Context, Template
 from django.test import Client
-from django.utils.translation import override
+from django.utils.translation import get_language, override
 
 from tests.pages import KINDS, Kind
 from tutorial.templatetags.shell import Kept
@@ -46,6 +46,27 @@ def test_the_oldest_go_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) 
     counted = Counted()
     shown = [template.render(Context({"name": name, "counted": counted})) for name in "abcba"]
     assert shown == ["asked 1", "asked 2", "asked 3", "asked 2", "asked 4"]
+
+
+class Words:
+    """A value whose hash is another in another language, as that of words that are translated when they are read."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def __hash__(self) -> int:
+        self.asked += 1
+        assert self.asked < 100, "it is looked for without end"
+        return hash(get_language())
+
+
+def test_what_was_kept_in_another_language_goes_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Kept, "MOST", 1)
+    template = Template("{% load shell %}{% kept words %}{{ counted }}{% endkept %}")
+    counted, words = Counted(), Words()
+    for number, language in enumerate(("en", "bn", "en"), start=1):
+        with override(language):
+            assert template.render(Context({"words": words, "counted": counted})) == f"asked {number}"
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """What every page uses: signs of the sprite, and parts that are the same again and again."""
 
+from collections import OrderedDict
 from collections.abc import Hashable
 from functools import lru_cache
 
@@ -51,7 +52,7 @@ class Kept(template.Node):
     def __init__(self, nodelist: NodeList, values: tuple[FilterExpression, ...]) -> None:
         self.nodelist = nodelist
         self.values = values
-        self._rendered: dict[Hashable, SafeString] = {}
+        self._rendered: OrderedDict[Hashable, SafeString] = OrderedDict()
 
     def render(self, context: template.Context) -> SafeString:
         """The part, as it was rendered for these values before, or rendered now."""
@@ -60,6 +61,6 @@ class Kept(template.Node):
         found = self._rendered.get(key)
         if found is None:
             while len(self._rendered) >= self.MOST:
-                self._rendered.pop(next(iter(self._rendered)), None)
+                self._rendered.popitem(last=False)  # not by its key: words have another hash in another language
             found = self._rendered[key] = self.nodelist.render(context)
         return found
