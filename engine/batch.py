@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
 
 from engine.actions import parse_action, print_action
+from engine.card_requests import card_distance, card_match
 from engine.deals import parse_start, print_start
 from engine.hands import print_hand
 from engine.ledger import Payment
@@ -89,6 +90,8 @@ _OPS: Mapping[str, Callable[[Json], Json]] = {
     "explain": _explain,
     "replay": _replay,
     "rule": _rule,
+    "card_match": card_match,
+    "card_distance": card_distance,
 }
 
 

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from engine.__main__ import main
 from engine.actions import print_action
-from engine.batch import reply_to
+from engine.batch import _OPS, reply_to
 from engine.coach.bots import regular
 from engine.deals import print_start
 from engine.notation import parse_tiles
@@ -65,7 +65,7 @@ def test_every_incident_and_every_word_of_its_facts_is_listed() -> None:
 
 
 def test_every_op_has_an_example() -> None:
-    assert {json.loads(request)["op"] for request, _ in examples()} == {"deal", "legal", "explain", "replay", "rule"}
+    assert {json.loads(request)["op"] for request, _ in examples()} == _OPS.keys()
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda each: each.id)

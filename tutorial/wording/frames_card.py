@@ -10,6 +10,8 @@ _LINE = {"line": Slot.NUMBER, "text": Slot.TEXT}
 FRAMES = {
     "card.unknown": said("There is no card of this name: %(text)s.", text=Slot.TEXT),
     "card.no-such-line": said("The card has no line of this name: %(text)s.", text=Slot.TEXT),
+    "card.no-such-tile": said("The American set has no such tile: %(tile)s.", tile=Slot.TILE),
+    "card.no-exposure": said("These tiles are no group that can be exposed: %(text)s.", text=Slot.TEXT),
     "card.no-such-year": said("A card has a year of four digits, not %(number)s.", number=Slot.NUMBER),
     "card.no-lines": said("The card has no line yet."),
     "card.too-long": counted(
