@@ -39,6 +39,8 @@ class Position:
     """The player's seat, A to D."""
     asked: str = ""
     """The tile that another player let go: ``5p discard from D``, ``5p added kong from B``."""
+    turn: str = ""
+    """Whose turn it is, A to D, if it is not the player's and no tile is asked about."""
     came: str = ""
     """In the player's own turn, how the tile too many came, if it was not drawn: one of `OWN_WAYS`."""
     dealer: str = "A"
@@ -101,6 +103,8 @@ class Position:
             return VoidSuit()
         if self.asked:
             return _window(self.asked, box)
+        if self.turn:
+            return Turn(_seat(self.turn), Came.DRAWN)
         came = self.came or (Came.DRAWN if hand.drawn else Came.DEALT)
         if came not in OWN_WAYS:
             raise _unreadable(self.came)
@@ -119,7 +123,10 @@ class Position:
     def _check_size(self, variant: Variant, hand: Hand, phase: Phase) -> None:
         """Raises: NotationError ``position.wrong-size``."""
         size = len(hand.concealed) + 3 * len(hand.melds)
-        needed = variant.hand_size + (isinstance(phase, Turn) or (isinstance(phase, VoidSuit) and self._deals))
+        has_one_more = (isinstance(phase, Turn) and phase.seat.name == self.seat) or (
+            isinstance(phase, VoidSuit) and self._deals
+        )
+        needed = variant.hand_size + has_one_more
         if size != needed:
             raise NotationError(Reason("position.wrong-size", {"needed": needed, "count": size}))
 

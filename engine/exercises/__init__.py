@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from engine.exercises.break_wall import BreakWall
+from engine.exercises.count_left import CountLeft
 from engine.exercises.count_score import CountScore
 from engine.exercises.count_sets import CountSets
 from engine.exercises.count_tiles import CountTiles
@@ -18,6 +19,7 @@ from engine.exercises.is_it_a_win import IsItAWin
 from engine.exercises.legal_action import LegalAction
 from engine.exercises.make_set import MakeSet
 from engine.exercises.name_tile import NameTile
+from engine.exercises.next_dealer import NextDealer
 from engine.exercises.pick_tiles import PickTiles
 from engine.exercises.play_hand import PlayHand
 from engine.exercises.who_gets_it import WhoGetsIt
@@ -35,6 +37,8 @@ _KINDS: tuple[type[Exercise], ...] = (
     ChooseDiscard,
     BreakWall,
     DealOrder,
+    CountLeft,
+    NextDealer,
     CountScore,
     PlayHand,
 )

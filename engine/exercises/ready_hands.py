@@ -12,7 +12,7 @@ from engine.notation import parse_tiles, print_designs
 from engine.ruleset import Variant
 from engine.shapes.arrangement import CHOWS, PUNGS
 from engine.shapes.shape import COPIES
-from engine.tiles import DESIGNS, KINDS, NUMBER_SUITS, SUIT_RANKS
+from engine.tiles import DESIGNS, KINDS, NUMBER_SUITS, SUIT_RANKS, Design
 
 Kinds = tuple[int, ...]
 """Tiles by the index of their kind."""
@@ -24,6 +24,16 @@ _WAITS = {1: range(1, 2), 2: range(2, 3), 3: range(3, KINDS)}
 def ready_hand(variant: Variant, chance: Chance, *, level: int) -> str:
     """A hand of sets beside a single tile (level 1), a row open at both ends (2), or a wait for three and more (3)."""
     return next(each for each in _tries(variant, chance, level) if _fits(variant, each, level))
+
+
+def one_more(variant: Variant, chance: Chance, *, level: int) -> list[Design]:
+    """The tiles of a ready hand of the level and one more; at the third, one of the ready hand's is another."""
+    held = [each.design for each in parse_tiles(ready_hand(variant, chance, level=level))]
+    if level == 3:
+        held.remove(chance.choice(held))
+    box = [each for each in variant.tile_set.counts if each.kind == each.index < KINDS]
+    held += chance.sample([each for each in box if held.count(each) < COPIES], variant.hand_size + 1 - len(held))
+    return held
 
 
 def _fits(variant: Variant, text: str, level: int) -> bool:

@@ -71,6 +71,15 @@ def test_what_lies_on_the_table() -> None:
     assert len(view.seen()) == len(set(view.seen())) == 14 + 7 + 4
 
 
+def test_the_turn_of_another() -> None:
+    view = Position(hand=HAND, turn="D").view(BASIC)
+    assert view.phase == Turn(Seat.D, Came.DRAWN)
+    assert legal(view) == ()
+    with pytest.raises(NotationError) as refused:
+        Position(hand=f"{HAND}7z", turn="D").view(BASIC)
+    assert refused.value.reason.code == "position.wrong-size"
+
+
 def test_discards_may_be_told_in_parts() -> None:
     assert Position(hand=f"{HAND}7z", rivers=("B 1p", "B 2p")).view(BASIC).table[Seat.B].river == parse_tiles("12p")
 

@@ -47,9 +47,11 @@ _WORDS: Mapping[str, Words] = MappingProxyType(
         "finish_hand": Words(_("Finish the hand"), _("Choose the one tile that makes a hand complete.")),
         "break_wall": Words(_("Break the wall"), _("Find the place where the wall is opened.")),
         "deal_order": Words(_("Deal the tiles"), _("Say who takes which tiles, and in which order.")),
+        "next_dealer": Words(_("Who deals next"), _("A deal has ended: say who deals the next one.")),
         "legal_action": Words(_("What is allowed"), _("Tell what a player may do at this moment.")),
         "who_gets_it": Words(_("Who gets the tile"), _("Several players want one discard: say whose it is.")),
-        "discard": Words(_("Choose a discard"), _("Give away the tile that helps your hand least.")),
+        "count_left": Words(_("Count what is left"), _("See what lies open, and how many copies can still come.")),
+        "discard": Words(_("Choose a discard"), _("Let go the tile you need least, or one that nobody can use.")),
         "is_it_a_win": Words(_("Is it a win"), _("Tell whether a hand may be declared a win.")),
         "count_score": Words(_("Count the score"), _("Say what a winning hand is worth.")),
     }
@@ -158,8 +160,8 @@ def skills() -> Mapping[str, Words]:
 
 
 def played() -> tuple[str, ...]:
-    """The ids of the traditions that have drills, in the order they are shown."""
-    return tuple(each.id for each in VARIANTS)
+    """The ids of the traditions that have drills, in the order they are shown: these ask about hands of sets."""
+    return tuple(each.id for each in VARIANTS if each.has_sets)
 
 
 def tradition_name(id: str) -> str:

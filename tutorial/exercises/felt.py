@@ -1,7 +1,8 @@
 """What lies on the felt for each kind of exercise: tiles to look at, and tiles, names or numbers to choose from.
 
 The kinds about tiles and sets have their felts here, those about whole hands in ``felt_hands``, about scores in
-``felt_scores``, those about the table in ``felt_table``, those about the wall in ``felt_walls``.
+``felt_scores``, those about the table in ``felt_table``, about what lies open there in ``felt_open``, those about the
+wall in ``felt_walls``.
 """
 
 from collections.abc import Sequence
@@ -12,6 +13,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext
 
 from engine.exercises.break_wall import BreakWall
+from engine.exercises.count_left import CountLeft
 from engine.exercises.count_score import CountScore
 from engine.exercises.count_sets import CountSets
 from engine.exercises.count_tiles import CountTiles
@@ -24,6 +26,7 @@ from engine.exercises.is_it_a_win import IsItAWin
 from engine.exercises.legal_action import LegalAction
 from engine.exercises.make_set import MakeSet
 from engine.exercises.name_tile import SPARE, NameTile
+from engine.exercises.next_dealer import NextDealer
 from engine.exercises.pick_tiles import PickTiles
 from engine.exercises.play_hand import PlayHand
 from engine.exercises.sets import SIZES
@@ -31,7 +34,7 @@ from engine.exercises.who_gets_it import WhoGetsIt
 from engine.notation import parse_tiles
 from engine.ruleset import Variant
 from engine.tiles import Tile
-from tutorial.exercises import felt_hands, felt_scores, felt_table, felt_walls
+from tutorial.exercises import felt_hands, felt_open, felt_scores, felt_table, felt_walls
 from tutorial.exercises.answers import Answered
 from tutorial.exercises.felt_parts import Felt, choices, hand, numbered, rack
 from tutorial.wording import markup, terms, tiles
@@ -93,10 +96,12 @@ def _(exercise: MakeSet, variant: Variant, answered: Answered | None, *, confirm
 
 felt.register(BreakWall, felt_walls.break_wall)
 felt.register(DealOrder, felt_walls.deal_order)
-felt.register(ChooseDiscard, felt_hands.discard)
+felt.register(ChooseDiscard, felt_open.discard)
+felt.register(CountLeft, felt_open.count_left)
 felt.register(CountScore, felt_scores.count_score)
 felt.register(IsItAWin, felt_hands.is_it_a_win)
 felt.register(LegalAction, felt_table.legal_action)
+felt.register(NextDealer, felt_table.next_dealer)
 felt.register(PlayHand, felt_hands.play_hand)
 felt.register(WhoGetsIt, felt_table.who_gets_it)
 

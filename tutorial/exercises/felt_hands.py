@@ -1,14 +1,12 @@
-"""The felts of questions about a full hand: is it complete, which tile can it do without, what can be made of it?"""
+"""The felts of questions about a full hand: is it complete, what can be made of it?"""
 
 from django.utils.translation import pgettext
 
-from engine.exercises.discard import ChooseDiscard
 from engine.exercises.is_it_a_win import YES, IsItAWin
 from engine.exercises.play_hand import PlayHand
 from engine.ruleset import Variant
 from tutorial.exercises.answers import Answered
-from tutorial.exercises.felt_parts import Felt, aside, choices, hand, rack
-from tutorial.wording import markup
+from tutorial.exercises.felt_parts import Felt, choices, hand
 
 
 def is_it_a_win(exercise: IsItAWin, _variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
@@ -19,13 +17,6 @@ def is_it_a_win(exercise: IsItAWin, _variant: Variant, answered: Answered | None
 def _said(answer: str) -> str:
     """Yes or no."""
     return pgettext("is the hand complete?", "Yes") if answer == YES else pgettext("is the hand complete?", "No")
-
-
-def discard(exercise: ChooseDiscard, _variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
-    """What lies open, and the concealed tiles to choose from."""
-    held = exercise.held
-    ask = markup.Ask.ONE if confirms else markup.Ask.PRESS
-    return Felt(aside(held, answered), rack(held.laid_out, answered, ask=ask, drawn=held.drawn), waits=confirms)
 
 
 def play_hand(exercise: PlayHand, variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:

@@ -1,6 +1,6 @@
 """The felts of questions about the table: what others said and laid, and what the learner may do or say about it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from django.utils.html import conditional_escape, format_html, format_html_join
@@ -10,6 +10,7 @@ from django.utils.translation import gettext, pgettext
 from engine.actions import Action, AddKong, Chow, DeclareReady, Discard, Kong, Pass, Pung, Win
 from engine.exercises.frame import LEARNER
 from engine.exercises.legal_action import LegalAction
+from engine.exercises.next_dealer import NextDealer
 from engine.exercises.who_gets_it import WhoGetsIt, read_seats
 from engine.phases.claim_window import ClaimWindow
 from engine.ruleset import Variant
@@ -38,7 +39,7 @@ def legal_action(exercise: LegalAction, variant: Variant, answered: Answered | N
     view = exercise.view(variant)
     asked = view.phase.subject.tile if isinstance(view.phase, ClaimWindow) else None
     subject = markup.row((asked,), size="l") if asked else SafeString()
-    shown = SafeString("".join((_table(view), subject, hand(view.hand, answered))))
+    shown = SafeString("".join((table(view), subject, hand(view.hand, answered))))
 
     def name(text: str) -> SafeString:
         action = exercise.action(text)
@@ -53,6 +54,30 @@ def who_gets_it(exercise: WhoGetsIt, _variant: Variant, answered: Answered | Non
     said = format_html_join("", "<li>{}</li>", ((_says(each, asked),) for each in exercise.actions))
     shown = format_html('{}<ul class="plainlist">{}</ul>', markup.row((asked,), size="l"), said)
     return Felt(shown, choices=choices(exercise.choices, answered, name=_players), waits=confirms)
+
+
+def next_dealer(exercise: NextDealer, _variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
+    """Who dealt and who won, or the wind that the learner took; below that the players."""
+    if exercise.taken is not None:
+        shown = markup.row(f"{exercise.taken + 1}z", size="l")
+    else:
+        lines = format_html_join("", "<li>{}</li>", ((each,) for each in _ending(exercise)))
+        shown = format_html('<ul class="plainlist">{}</ul>', lines)
+    return Felt(shown, choices=choices(exercise.choices, answered, name=_players), waits=confirms)
+
+
+def _ending(exercise: NextDealer) -> Iterator[str]:
+    """How the last deal ended."""
+    # Translators: who dealt in the last deal, as in "Dealer: Across"
+    yield pgettext("of a deal that has ended", "Dealer: %(player)s") % {
+        "player": seats.name(exercise.dealt, me=LEARNER)
+    }
+    if exercise.won is None:
+        yield pgettext("of a deal that has ended", "Nobody won")
+    else:
+        winner = seats.name(exercise.won, me=LEARNER)
+        # Translators: who won the last deal, as in "Winner: Right"
+        yield pgettext("of a deal that has ended", "Winner: %(player)s") % {"player": winner}
 
 
 def _says(action: Action, asked: Tile) -> SafeString:
@@ -81,13 +106,14 @@ def _key(action: Action, asked: Tile | None) -> SafeString:
     return format_html("{} {}", verb(), markup.row(made, size="xs")) if made else format_html("{}", verb())
 
 
-def _table(view: View) -> SafeString:
-    """The sets of the others and everybody's discards, a line for each player who has any."""
+def table(view: View, answered: Answered | None = None) -> SafeString:
+    """The sets of the others and everybody's discards, a line for each player who has any, with the verdict's marks."""
+    marks = answered.marks if answered else ()
     lines = []
     for seat in Seat:
         laid, player = view.table[seat], {"player": seats.name(seat, me=view.seat)}
         melds = () if seat is view.seat else tuple(each.tiles for each in laid.melds)
-        lines += [(gettext("Sets: %(player)s") % player, markup.row(each, size="xs")) for each in melds]
+        lines += [(gettext("Sets: %(player)s") % player, markup.row(each, size="xs", marks=marks)) for each in melds]
         if laid.river:
-            lines.append((gettext("Discards: %(player)s") % player, markup.row(laid.river, size="xs")))
+            lines.append((gettext("Discards: %(player)s") % player, markup.row(laid.river, size="xs", marks=marks)))
     return format_html_join("", '<p class="soft">{} {}</p>', lines)

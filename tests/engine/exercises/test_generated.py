@@ -15,9 +15,11 @@ from engine.ruleset import Variant
 from engine.tiles import DESIGNS, MOST_COPIES, Tile, tile
 from tests.engine.exercises.variants import ALL, BASIC, ONE_SUIT
 
-AT_THE_TABLE = frozenset({"legal_action", "who_gets_it", "is_it_a_win", "break_wall", "deal_order"})
+AT_THE_TABLE = frozenset(
+    {"legal_action", "who_gets_it", "is_it_a_win", "break_wall", "deal_order", "count_left", "next_dealer"}
+)
 """Kinds whose last hint says what a right answer is told."""
-ALIKE_IN_SIZE = frozenset({"is_it_a_win", "discard", "break_wall"})
+ALIKE_IN_SIZE = frozenset({"is_it_a_win", "discard", "break_wall", "next_dealer"})
 """Kinds whose levels differ in what is shown, not in how much."""
 GENERATED = sorted(set(KINDS) - WRITTEN)
 """Kinds whose questions chance can make."""

@@ -1,0 +1,24 @@
+"""The felts of questions about what lies open: how many tiles are left, and which tile to let go."""
+
+from engine.exercises.count_left import CountLeft
+from engine.exercises.discard import ChooseDiscard
+from engine.ruleset import Variant
+from tutorial.exercises.answers import Answered
+from tutorial.exercises.felt_parts import Felt, aside, hand, numbered, rack
+from tutorial.exercises.felt_table import table
+from tutorial.wording import markup
+
+
+def count_left(exercise: CountLeft, variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
+    """What lies on the table, the tiles to count, the learner's hand; below them numbers to choose from."""
+    view = exercise.view(variant)
+    shown = table(view, answered) + markup.row(exercise.counted, size="l") + hand(view.hand, answered)
+    return Felt(shown, choices=numbered(exercise.choices, answered), waits=confirms)
+
+
+def discard(exercise: ChooseDiscard, variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
+    """What lies on the table and before the learner, and her concealed tiles to choose from."""
+    held = exercise.held
+    ask = markup.Ask.ONE if confirms else markup.Ask.PRESS
+    shown = table(exercise.view(variant), answered) + aside(held, answered)
+    return Felt(shown, rack(held.laid_out, answered, ask=ask, drawn=held.drawn), waits=confirms)
