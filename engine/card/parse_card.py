@@ -64,12 +64,9 @@ class CardText:
 
 
 def read_card(text: str) -> CardText:
-    """A card's text taken apart, with every fault that was found.
-
-    Raises: ContentError ``card.too-long``.
-    """
+    """A card's text taken apart, with every fault that was found."""
     if len(text) > LONGEST_TEXT:
-        raise ContentError(Reason("card.too-long", {"most": LONGEST_TEXT}))
+        return CardText(faults=[Reason("card.too-long", {"most": LONGEST_TEXT})])
     card = CardText()
     for number, line in enumerate(text.splitlines(), start=1):
         try:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.chance import Chance
 from engine.hands import Hand, parse_hand
-from tests.engine.card.slow import BOX, Group, SlowLine, without_exposures
+from tests.engine.card.slow import BOX, Group, SlowLine, singles_of, without_exposures
 
 SIZES = {3: "pung", 4: "kong", 5: "quint", 6: "sextet"}
 SIZE = 14
@@ -66,8 +66,12 @@ def made(lines: list[SlowLine], chance: Chance, *, changes: int) -> Rack:
 
 
 def fits(line: SlowLine, rack: Rack) -> list[tuple[Group, ...]]:
-    """What is left of each hand of the line beside the rack's exposures, where it has a place for them."""
+    """What is left of each hand of the line beside the rack's exposures, where it has a place for them.
+
+    The tiles that must be natural are not all laid down.
+    """
     if rack.exposed and line.is_concealed:
         return []
+    free = BOX - Counter(tile for tiles in rack.exposed for tile in tiles)
     left = (without_exposures(hand, rack.groups) for hand in line.hands)
-    return [each for each in left if each is not None]
+    return [each for each in left if each is not None and singles_of(each) <= free]

@@ -80,6 +80,11 @@ def is_there(hand: SlowHand) -> bool:
     return short <= BOX["J"]
 
 
+def singles_of(hand: SlowHand) -> Counter[str]:
+    """The tiles that must be natural."""
+    return Counter(tile for tile, size in hand if size < 3 for _ in range(size))
+
+
 def without_exposures(hand: SlowHand, exposures: Sequence[Group]) -> SlowHand | None:
     """The groups left when each exposure has taken a group of its own; None if one finds none."""
     left = list(hand)
