@@ -4,18 +4,20 @@ A new kind of page gets its line here, and all of them look at it.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.exercises.finish_hand import FinishHand
 from engine.exercises.make_set import MakeSet
 from engine.variants.boxes import BOXES
 from tests.answering import steps
-from tests.tutorial.visitors import HANDS, busy, cookie_for, preferring
+from tests.tutorial.visitors import GUIDED, HANDS, busy, cookie_for, preferring
+from tutorial.content.library import get_library
 from tutorial.content.values import Step
 from tutorial.drills import runs
 from tutorial.drills.runs import Run
 from tutorial.drills.skills import Drill
 from tutorial.exercises.answers import judge
+from tutorial.learn import knowing
 from tutorial.learners import identity, preferences
 from tutorial.models import Learner
 
@@ -118,6 +120,10 @@ def of_practice() -> Iterator[Kind]:
     for name, (id, _seed, _chosen) in HANDS.items():
         for look in ("", "?view=text"):
             yield Kind(f"practice hand, {name} {look}", f"practice/hand/{id}/{look}", came_back=True)
+    for name, (id, _lesson) in GUIDED.items():
+        for look in ("", "?view=text"):
+            yield Kind(f"hand of a lesson, {name} {look}", f"practice/hand/{id}/{look}", came_back=True)
+    yield Kind("no such hand of a lesson", "practice/lesson/basic/claiming/nothing/", status=404)
     for look in ("?hints=1", "?try=1", "?said=stale", "?try=1&view=text"):
         yield Kind(f"practice hand {look}", f"practice/hand/{HANDS['turn'][0]}/{look}", came_back=True)
     yield Kind("practice hand, not hers", f"practice/hand/{HANDS['turn'][0]}/", status=404)
@@ -125,6 +131,21 @@ def of_practice() -> Iterator[Kind]:
     yield Kind("a deal to watch, with a reason", "practice/basic/watch/?at=2")
     yield Kind("a deal to watch, the end", "practice/basic/watch/?at=99")
     yield Kind("a deal as text", "practice/basic/watch/?view=text")
+
+
+def of_knowing() -> Iterator[Kind]:
+    """The questions for those who know a lesson: one asked, answered wrongly and rightly, and how they went."""
+    lesson = get_library().lesson("basic", "the-tiles")
+    first, *rest = lesson.steps[:4]
+    asked = knowing.Run(lesson, (first.id, *(each.id for each in rest)))
+    place = f"learn/{lesson.key}/known/"
+    yield Kind("known? asked", f"{place}{first.id}/?run={asked.token}")
+    wrongly, rightly = asked.after(right=False), asked.after(right=True)
+    yield Kind("known? wrong", f"{place}{first.id}/?run={wrongly.token}&{wrong(first).partition('&')[2]}")
+    yield Kind("known? right", f"{place}{first.id}/?run={rightly.token}&{right(first)[1:]}")
+    yield Kind("known, not yet", f"{place}?run={replace(asked, given=(False, True, True, False)).token}")
+    yield Kind("known", f"{place}?run={replace(asked, given=(True, True, True, True)).token}")
+    yield Kind("known, unreadable", f"{place}?run=nothing", status=404)
 
 
 KINDS = (
@@ -147,6 +168,7 @@ KINDS = (
     ),
     *of_drills(),
     *of_practice(),
+    *of_knowing(),
     Kind("unreadable answer", "learn/basic/the-tiles/three-suits/?answer=%3F", status=422),
     Kind("nothing there", "nowhere/", status=404),
     Kind("lesson gone", "learn/basic/nothing/", status=404),

@@ -9,7 +9,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from pytest_django.live_server_helper import LiveServer
 
+from engine.exercises.play_hand import PlayHand
 from tests.answering import LOCALES, lessons, values
+from tests.browser.at_table import play_by_keyboard, play_without_script
+from tests.browser.keys import tab_to
 from tests.rotation import TODAY, taking_turns
 from tutorial.content.values import Lesson, Step
 
@@ -19,8 +22,6 @@ FIRST = "basic/the-tiles"
 WALKS = [
     each for lesson in lessons() for each in taking_turns(lesson, everyday=LOCALES if lesson.key == FIRST else TODAY)
 ]
-MOST_TABS = 100
-"""How many times one may have to press Tab to get anywhere: past every stack of four walls, and a little more."""
 
 
 @pytest.fixture
@@ -34,15 +35,6 @@ def without_script(browser: Browser) -> Iterator[Page]:
 def name(each: Lesson | str) -> str:
     """What a lesson or a language is called in a list of tests."""
     return each.key if isinstance(each, Lesson) else each
-
-
-def tab_to(page: Page, selector: str) -> None:
-    """Presses Tab until what has the focus is meant by the selector."""
-    for _ in range(MOST_TABS):
-        page.keyboard.press("Tab")
-        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
-            return
-    raise AssertionError(f"{selector} cannot be reached by Tab at {page.url}")
 
 
 def answer_by_keyboard(page: Page, step: Step, answer: str) -> None:
@@ -70,10 +62,13 @@ def test_a_lesson_is_finished_by_keyboard_alone(
     page.keyboard.press("Enter")
     for step in lesson.steps:
         page.wait_for_url(f"**/{step.id}/")
-        answer_by_keyboard(page, step, step.accept[0])
+        if isinstance(step.exercise, PlayHand):
+            play_by_keyboard(page, step.exercise, lesson.variant, step.accept[0])
+        else:
+            answer_by_keyboard(page, step, step.accept[0])
+            expect(page.locator("#live")).not_to_be_empty()
         expect(page.locator(".verdict.right")).to_be_visible()
         expect(page.locator(".verdict h2")).to_be_focused()
-        expect(page.locator("#live")).not_to_be_empty()
         tab_to(page, ".verdict a.key")
         page.keyboard.press("Enter")
     page.wait_for_url("**/recap/")
@@ -90,7 +85,9 @@ def test_a_lesson_is_finished_with_script_off(
     page.locator("a.key").click()
     for step in lesson.steps:
         assert page.url.endswith(f"/{step.id}/")
-        for value in values(step, step.accept[0]):
+        if isinstance(step.exercise, PlayHand):
+            play_without_script(page, step.exercise, lesson.variant, step.accept[0])
+        for value in () if isinstance(step.exercise, PlayHand) else values(step, step.accept[0]):
             field = page.locator(f'[name="answer"][value="{value}"]')
             if field.get_attribute("type") == "checkbox":
                 field.check(force=True)

@@ -8,8 +8,8 @@ from django.conf import LazySettings
 from playwright.sync_api import Browser, Page, expect
 from pytest_django.live_server_helper import LiveServer
 
+from tests.browser.keys import tab_to
 from tests.browser.test_access import AXE, RUN
-from tests.browser.test_lesson_walk import tab_to
 from tests.browser.window import overflowing, widen
 from tutorial.models import PracticeHand
 

@@ -27,6 +27,7 @@ KINDS = {
     "lesson": r"learn/basic/the-tiles/",
     "step": r"learn/basic/the-tiles/three-suits/",
     "recap": r"learn/basic/the-tiles/recap/",
+    "known": r"learn/basic/the-tiles/known/",
     "rooms": r"tiles/",
     "room": r"tiles/american/",
     "card": r"tiles/riichi/0p/",
@@ -41,7 +42,7 @@ class Page:
     """A page as a crawler sees it."""
 
     def __init__(self, client: Client, address: str) -> None:
-        answer = client.get(address)
+        answer = client.get(address, follow=True)
         self.status = answer.status_code
         self.text = answer.content.decode() if answer.headers["Content-Type"].startswith("text/html") else ""
         self.places = frozenset(PLACE.findall(self.text))

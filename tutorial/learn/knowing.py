@@ -55,11 +55,11 @@ class Run:
         """The steps whose questions were answered wrongly."""
         return tuple(id for id, right in zip(self.asked, self.given, strict=False) if not right)
 
-    @property
-    def pips(self) -> list[str]:
-        """The state of each question, as `parts/pips.html` takes it."""
+    def pips(self, *, now: bool) -> list[str]:
+        """The state of each question, as `parts/pips.html` takes it; the next one stands out if it is asked `now`."""
         done = ["done" if right else "miss" for right in self.given]
-        return [*done, *["now", *[""] * len(self.asked)][: len(self.asked) - len(done)]]
+        coming = [""] * (len(self.asked) - len(done))
+        return [*done, *(["now", *coming[1:]] if now and coming else coming)]
 
     @property
     def token(self) -> str:

@@ -108,7 +108,7 @@ def _page(request: SiteRequest, run: Run, step: Step, sent: exchange.Sent) -> Ht
         "close_url": reverse("learn:lesson", args=(lesson.variant, lesson.slug)),
         "close_label": _("Back to the lesson"),
         "where": lesson_words(lesson).title,
-        "pips": run.pips,
+        "pips": run.pips(now=not is_answered),
         "pips_label": _("Question %(number)s of %(all)s")
         % {"number": numbers.number(number), "all": numbers.number(len(run.asked))},
     }
