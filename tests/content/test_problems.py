@@ -175,7 +175,26 @@ FIELDS: dict[str, tuple[Break, str]] = {
     ),
     "reserved step": (
         changed(LESSON_FILE, "id: the-bird", "id: recap"),
-        f"{LESSON_IS}: step recap: id: 'recap' is the name of another section.",
+        f"{LESSON_IS}: step recap: id: 'recap' is the name of another section or page.",
+    ),
+    "practice hand with a field of no hand": (
+        changed(LESSON_FILE, "minutes: 3", "minutes: 3\npractice: {goal: win, hints: 2}"),
+        f"{LESSON_IS}: practice: hints is no field that belongs here. Is it spelled right?",
+    ),
+    "practice hand that is no mapping": (
+        changed(LESSON_FILE, "minutes: 3", "minutes: 3\npractice: win"),
+        f"{LESSON_IS}: practice: It must be a mapping of fields, but it is the text 'win'. "
+        "If it is in quotes, take them away.",
+    ),
+    "practice hand with an unknown goal": (
+        changed(LESSON_FILE, "minutes: 3", "minutes: 3\npractice: {goal: glory}"),
+        f"{LESSON_IS}: practice: The question cannot be asked: position.unknown-goal (text glory).",
+    ),
+    "practice hand that no play brings to its goal": (
+        changed(
+            LESSON_FILE, "minutes: 3", "minutes: 3\npractice: {goal: kong, options: [suits=one, sets=two, kong=off]}"
+        ),
+        f"{LESSON_IS}: practice: The question cannot be asked: play.no-line.",
     ),
     "step twice": (
         changed(LESSON_FILE, "id: all-bamboo", "id: the-bird"),

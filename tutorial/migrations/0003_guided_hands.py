@@ -4,15 +4,14 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-
     dependencies = [
-        ('tutorial', '0002_practice'),
+        ("tutorial", "0002_practice"),
     ]
 
     operations = [
         migrations.AddField(
-            model_name='practicehand',
-            name='task',
+            model_name="practicehand",
+            name="task",
             field=models.CharField(blank=True, max_length=200),
         ),
     ]
