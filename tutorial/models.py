@@ -77,7 +77,7 @@ class PracticeHand(models.Model):
     day = models.DateField(null=True, blank=True)
     """The day whose deal it is; empty for any other deal."""
     task = models.CharField(max_length=200, blank=True)
-    """The place in a lesson that says what it is played for: variant, slug and step, with slashes; empty if none does."""
+    """The place in a lesson that says what it is played for, ``variant/slug/step``; empty for any other hand."""
     follows = models.OneToOneField(
         "self", on_delete=models.SET_NULL, null=True, blank=True, related_name="following_hand"
     )
