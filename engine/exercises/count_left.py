@@ -22,7 +22,7 @@ from engine.tiles import KINDS, Design, tile
 from engine.view import View
 
 _CHOICES = {1: 3, 2: 4, 3: 5}
-_DISCARDS = {1: 10, 2: 14, 3: 18}
+_DISCARDS = {1: 10, 2: 15, 3: 20}
 """Units: tiles. How many lie open in a made question, by level."""
 
 

@@ -67,7 +67,7 @@ class ChooseDiscard:
         return (*found,) or self._position_problems(variant)
 
     def _position_problems(self, variant: Variant) -> tuple[Reason, ...]:
-        """Why there is nothing to choose: the table cannot be, the hand is finished, or no tile or each one is right."""
+        """Why there is nothing to choose: the table cannot be, the hand is finished, or no tile or each is right."""
         try:
             view = self.view(variant)
         except EngineError as error:

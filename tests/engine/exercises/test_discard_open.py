@@ -12,6 +12,7 @@ from engine.exercises.discard import LEAST, MOST_USEFUL, READY, SAFE, ChooseDisc
 from engine.exercises.frame import LEVELS, Rung
 from engine.exercises.safe_tiles import has_safe_tiles
 from engine.melds import MeldKind, makes
+from engine.notation import parse_tiles
 from engine.ruleset import Variant
 from engine.tiles import KINDS, Tile
 from engine.variants import variant
@@ -130,7 +131,7 @@ def test_a_tile_is_not_safe_that_somebody_may_use(exercise: ChooseDiscard, said:
 
 def test_what_a_danger_is_made_of() -> None:
     danger, instead = POOR.grade(BASIC, "1p").reasons
-    assert [each.text for each in danger.params["tiles"]] == ["2p", "3p"]  # type: ignore[union-attr]
+    assert danger.params["tiles"] == tuple(each.design for each in parse_tiles("2p 3p"))
     assert instead.params == {"tile": POOR.held.concealed[12].design}
     assert POOR.grade(BASIC, "7z").reasons[0].params["count"] == 2
 
