@@ -4,7 +4,7 @@ What belongs here: distances told line by line. What does not: counting all hand
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.card.card import Card, CardLine
 from engine.card.gaps import brings_closer, jokers_placed, lacking
@@ -16,9 +16,8 @@ from engine.hands import Hand
 from engine.tiles import Tile
 
 
-@dataclass(frozen=True, slots=True)
-class Distance:
-    """How far a hand is from a line."""
+class Distance(NamedTuple):
+    """How far a hand is from a line. A tuple, for it is made for every line of a card at once."""
 
     line: CardLine
     """The line."""

@@ -3,15 +3,13 @@
 What belongs here: hands of fourteen tiles. What does not: how far other hands are (``reach``, ``distance``).
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.card.card import Card, CardLine
-from engine.card.hands import HAND, CardHand
+from engine.card.hands import FIELD, HAND, CardHand
 from engine.card.index import places
 from engine.card.letters import FLOWER, JOKER
-from engine.card.racks import rack_of
 from engine.card.reach import holding
 from engine.hands import Hand
 from engine.tiles import Design, Tile
@@ -93,21 +91,29 @@ def dealt_to(line: CardLine, wanted: CardHand, hand: Hand) -> Match:
 
 
 def _completed(card: Card, hand: Hand) -> Sequence[int]:
-    """The places of the card's hands that a hand completes."""
-    exposed = Counter(meld.index for meld in hand.melds for _ in meld.tiles)
-    if len(hand.concealed) + exposed.total() != HAND:
+    """The places of the card's hands that a hand completes.
+
+    Those that need as many of each kind at least, if it lacks none of the tiles that must be natural: nothing is left
+    over then, and the jokers are just as many as what is short.
+    """
+    exposed: dict[int, int] = {}
+    for meld in hand.melds:
+        exposed[meld.index] = exposed.get(meld.index, 0) + len(meld.tiles)
+    if len(hand.concealed) + sum(exposed.values()) != HAND:
         return ()
-    found, wholes, last, many = holding(card, hand.melds), card.index.wholes, -1, 0
+    found, held, last = holding(card, hand.melds), 0, -1
     for each in hand.concealed:  # equal tiles stand side by side
         kind = each.index
-        if kind == JOKER:
-            continue
-        if kind > FLOWER:
-            return ()
-        many = many + 1 if kind == last else exposed[kind] + 1
-        last = kind
-        found &= wholes[kind][many]
+        if kind != last:
+            if kind == JOKER:
+                continue
+            if kind > FLOWER:
+                return ()
+            last, needing, many, bit = kind, card.index.wholes[kind], exposed.get(kind, 0), 1 << FIELD * kind
+        many += 1
+        found &= needing[many]
         if not found:
             return ()
-    held = rack_of(hand).held
-    return [place for place in places(found) if card.hands[place].natural & ~held == 0]
+        held |= bit
+        bit <<= 1
+    return [place for place in places(found) if not card.hands[place].natural & ~held]

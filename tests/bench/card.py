@@ -1,14 +1,14 @@
 """How fast a card is: ``python -m tests.bench.card``. The exit code is 1 if a goal is missed.
 
-Units: us, and Y, the time of ``sum([i * i for i in range(1000)])`` on the same machine in the same run. Each figure is
-the median of five sweeps.
+Units: us, and Y, the time of ``sum([i * i for i in range(1000)])`` on the same machine at the same time: each sweep is
+compared with times of the yardstick just before and after it. Each figure is the median of five sweeps.
 """
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import TypeVar
 
 from engine.card.card import Card
@@ -36,31 +36,38 @@ class Figure:
     """What it is."""
     seconds: float
     """Units: seconds."""
-    y: float
-    """Units: seconds. The yardstick beside it."""
+    yards: float
+    """Units: Y."""
     most: float | None = None
     """Units: Y. The goal; None where there is none."""
 
     @property
     def is_missed(self) -> bool:
         """It costs more than it may."""
-        return self.most is not None and self.seconds / self.y > self.most
+        return self.most is not None and self.yards > self.most
 
 
-def usual(work: Callable[[T], object], items: Sequence[T]) -> float:
-    """Seconds an item: the median of a few sweeps over all of them."""
-    times = []
-    for _ in range(SWEEPS):
-        began = perf_counter()
-        for item in items:
-            work(item)
-        times.append((perf_counter() - began) / len(items))
-    return median(times)
+def sweep(work: Callable[[T], object], items: Sequence[T]) -> float:
+    """Seconds an item, of one sweep over all of them."""
+    began = process_time()
+    for item in items:
+        work(item)
+    return (process_time() - began) / len(items)
 
 
 def yardstick() -> float:
     """Y in seconds."""
-    return usual(lambda _: sum([i * i for i in range(1000)]), range(500))
+    return sweep(lambda _: sum([i * i for i in range(1000)]), range(100))
+
+
+def figure(name: str, work: Callable[[T], object], items: Sequence[T], most: float | None = None) -> Figure:
+    """The usual cost of an item."""
+    times, yards = [], []
+    for _ in range(SWEEPS):
+        before = yardstick()
+        times.append(sweep(work, items))
+        yards.append(2 * times[-1] / (before + yardstick()))
+    return Figure(name, median(times), median(yards), most)
 
 
 def wins(of: Card) -> list[str]:
@@ -75,18 +82,17 @@ def figures(racks: int) -> Iterator[Figure]:
     won = [parse_hand(each) for each in wins(of)]
     gone, every, shape = chance.sample(box, 40), possible(of), CardShape(of)
     bits = [rack_of(each) for each in dealt]
-    y = yardstick()
-    yield Figure("loading the card", usual(load_card, [text_of(NAME)]), y)
-    yield Figure("rack to the whole card", usual(lambda hand: distance(of, hand), dealt), y, 6)
-    yield Figure("the same, 40 tiles gone", usual(lambda hand: distance(of, hand, gone), dealt), y)
-    yield Figure("nearest lines, with ties", usual(lambda hand: nearest(of, hand), dealt), y)
-    yield Figure("least missing, bits at hand", usual(every.least, bits), y)
-    yield Figure("bits of a rack", usual(rack_of, dealt), y)
-    yield Figure("win test", usual(lambda hand: is_win(of, hand), dealt), y, 0.1)
-    yield Figure("win test of a win", usual(lambda hand: is_win(of, hand), won), y)
-    yield Figure("match of a win", usual(lambda hand: match(of, hand), won), y)
-    yield Figure("shape, missing", usual(shape.missing, dealt), y, 6)
-    yield Figure("shape, useful tiles", usual(shape.useful, dealt), y)
+    yield figure("loading the card", load_card, [text_of(NAME)])
+    yield figure("rack to the whole card", lambda hand: distance(of, hand), dealt, 6)
+    yield figure("the same, 40 tiles gone", lambda hand: distance(of, hand, gone), dealt)
+    yield figure("nearest lines, with ties", lambda hand: nearest(of, hand), dealt)
+    yield figure("least missing, bits at hand", every.least, bits)
+    yield figure("bits of a rack", rack_of, dealt)
+    yield figure("win test", lambda hand: is_win(of, hand), dealt, 0.1)
+    yield figure("win test of a win", lambda hand: is_win(of, hand), won, 0.1)
+    yield figure("match of a win", lambda hand: match(of, hand), won)
+    yield figure("shape, missing", shape.missing, dealt, 6)
+    yield figure("shape, useful tiles", shape.useful, dealt)
 
 
 LONGEST_LOAD = 0.3
@@ -98,7 +104,7 @@ def main(write: Callable[[str], object], racks: int = 300) -> int:
     missed = False
     for each in figures(racks):
         goal = f"  at most {each.most} Y" if each.most else ""
-        write(f"{each.name:30}{each.seconds * 1e6:12.2f} us{each.seconds / each.y:12.3f} Y{goal}\n")
+        write(f"{each.name:30}{each.seconds * 1e6:12.2f} us{each.yards:12.3f} Y{goal}\n")
         missed = missed or each.is_missed or each.seconds > LONGEST_LOAD
     return int(missed)
 
