@@ -60,6 +60,6 @@ def test_what_counts_at_the_table_stands_there() -> None:
 def test_the_sets_that_count_are_marked() -> None:
     assert [each.get("data-mark") for each in tiles(seen(DOUBLES, "37"))].count("yes") == 7
     wrong = seen(DOUBLES, "36")
-    assert [each.mark for each in wrong.choices] == ["", "", ""]
+    assert [each.mark for each in wrong.choices] == ["", "no", ""]
     assert "why" not in str(tiles(wrong))
     assert [each.get("data-mark") for each in tiles(seen(DOUBLES, "5"))].count("why") == 4
