@@ -80,6 +80,8 @@ class CardHand:
     """The blocks that take jokers, in the order of their kinds."""
     singles: tuple[int, ...] = field(init=False)
     """The kinds of all other tiles, one by one, in order: natural tiles only."""
+    naturals: tuple[tuple[int, int], ...] = field(init=False, compare=False, repr=False)
+    """Their kinds, each with how many of it."""
     natural: int = field(init=False, compare=False, repr=False)
     """The bits of the tiles that must be natural."""
     whole: int = field(init=False, compare=False, repr=False)
@@ -92,7 +94,8 @@ class CardHand:
         singles = sorted(each.kind for each in self.blocks if not each.takes_jokers for _ in range(each.size))
         object.__setattr__(self, "like", like)
         object.__setattr__(self, "singles", tuple(singles))
-        object.__setattr__(self, "natural", mask_of(Counter(singles).items()))
+        object.__setattr__(self, "naturals", tuple(Counter(singles).items()))
+        object.__setattr__(self, "natural", mask_of(self.naturals))
         object.__setattr__(self, "whole", mask_of(self.needs().items()))
         object.__setattr__(self, "outside", len(singles))
 
@@ -111,8 +114,7 @@ class CardHand:
     @property
     def is_buildable(self) -> bool:
         """There are tiles enough: natural ones where they must be, and jokers for what is then short."""
-        naturals = Counter(self.singles).items()
-        return self.least_jokers <= JOKERS and all(many <= COPIES[kind] for kind, many in naturals)
+        return self.least_jokers <= JOKERS and all(many <= COPIES[kind] for kind, many in self.naturals)
 
     def __len__(self) -> int:
         """Units: tiles. How many it is made of."""

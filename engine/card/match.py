@@ -3,16 +3,21 @@
 What belongs here: hands of fourteen tiles. What does not: how far other hands are (``reach``, ``distance``).
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from engine.card.card import Card, CardLine
-from engine.card.hands import FIELD, HAND, CardHand
+from engine.card.hands import HAND, CardHand
 from engine.card.index import places
 from engine.card.letters import FLOWER, JOKER
 from engine.card.reach import holding
 from engine.hands import Hand
+from engine.melds import Meld
 from engine.tiles import Design, Tile
+
+_NOTHING: Mapping[int, int] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,12 +101,10 @@ def _completed(card: Card, hand: Hand) -> Sequence[int]:
     Those that need as many of each kind at least, if it lacks none of the tiles that must be natural: nothing is left
     over then, and the jokers are just as many as what is short.
     """
-    exposed: dict[int, int] = {}
-    for meld in hand.melds:
-        exposed[meld.index] = exposed.get(meld.index, 0) + len(meld.tiles)
-    if len(hand.concealed) + sum(exposed.values()) != HAND:
+    exposed = _exposed(hand.melds) if hand.melds else _NOTHING
+    if len(hand.concealed) != HAND - sum(exposed.values()):
         return ()
-    found, held, last = holding(card, hand.melds), 0, -1
+    found, last, counts = holding(card, hand.melds), -1, {}
     for each in hand.concealed:  # equal tiles stand side by side
         kind = each.index
         if kind != last:
@@ -109,11 +112,18 @@ def _completed(card: Card, hand: Hand) -> Sequence[int]:
                 continue
             if kind > FLOWER:
                 return ()
-            last, needing, many, bit = kind, card.index.wholes[kind], exposed.get(kind, 0), 1 << FIELD * kind
+            last, needing, many, laid = kind, card.index.wholes[kind], 0, exposed.get(kind, 0)
         many += 1
-        found &= needing[many]
+        found &= needing[laid + many]
         if not found:
             return ()
-        held |= bit
-        bit <<= 1
-    return [place for place in places(found) if not card.hands[place].natural & ~held]
+        counts[kind] = many
+    hands = card.hands
+    return [
+        place for place in places(found) if all(counts.get(kind, 0) >= many for kind, many in hands[place].naturals)
+    ]
+
+
+def _exposed(melds: Iterable[Meld]) -> Mapping[int, int]:
+    """How many tiles of each kind exposures have, jokers as what they stand for."""
+    return Counter(meld.index for meld in melds for _ in meld.tiles)

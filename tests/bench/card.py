@@ -89,8 +89,8 @@ def figures(racks: int) -> Iterator[Figure]:
     yield figure("least missing, bits at hand", every.least, bits)
     yield figure("bits of a rack", rack_of, dealt)
     yield figure("win test", lambda hand: is_win(of, hand), dealt, 0.1)
-    yield figure("win test of a win", lambda hand: is_win(of, hand), won, 0.1)
-    yield figure("match of a win", lambda hand: match(of, hand), won)
+    yield figure("win test of a win", lambda hand: is_win(of, hand), won * 6)
+    yield figure("match of a win", lambda hand: match(of, hand), won * 6)
     yield figure("shape, missing", shape.missing, dealt, 6)
     yield figure("shape, useful tiles", shape.useful, dealt)
 
