@@ -7,6 +7,7 @@ legal (``phases``), and what follows from it (``events``).
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
+from engine.melds import MeldKind
 from engine.notation import parse_tiles, print_names
 from engine.reasons import NotationError, Reason, Term
 from engine.seats import Seat
@@ -147,8 +148,101 @@ class PassTiles(_WithTiles):
     """To give tiles of one's own to another player, before the first discard."""
 
     def out_of_place(self) -> Reason:
-        """Tiles are given once, before the first discard."""
+        """Tiles are given only before the first discard."""
         return Reason("exchange.not-now")
+
+
+@dataclass(frozen=True, slots=True)
+class BlindPass(_WithTiles):
+    """To give fewer tiles of one's own, and as many of the arriving ones as make up the rest, unseen."""
+
+    def out_of_place(self) -> Reason:
+        """Tiles go on unseen in the last pass of a Charleston only."""
+        return Reason("charleston.no-blind-pass-now")
+
+
+@dataclass(frozen=True, slots=True)
+class ContinueCharleston(Action):
+    """To agree to a second Charleston."""
+
+    def out_of_place(self) -> Reason:
+        """There is one question of this kind."""
+        return Reason("charleston.not-asked")
+
+
+@dataclass(frozen=True, slots=True)
+class StopCharleston(Action):
+    """To have no second Charleston, or no more of it."""
+
+    def out_of_place(self) -> Reason:
+        """Nothing is under way that could be stopped."""
+        return Reason("charleston.nothing-to-stop")
+
+
+@dataclass(frozen=True, slots=True)
+class LookAtTiles(Action):
+    """To look at the tiles that one was passed."""
+
+    def out_of_place(self) -> Reason:
+        """No tiles lie face down before anybody."""
+        return Reason("charleston.nothing-to-look-at")
+
+
+@dataclass(frozen=True, slots=True)
+class Courtesy(Action):
+    """To say how many tiles one would like to exchange with the player across."""
+
+    count: int
+    """Units: tiles."""
+
+    def out_of_place(self) -> Reason:
+        """The courtesy pass comes after the last Charleston."""
+        return Reason("charleston.no-courtesy-now")
+
+
+@dataclass(frozen=True, slots=True)
+class Call(_WithTiles):
+    """To claim a discard for so many alike, with tiles and jokers from the hand; how many says for what."""
+
+    @property
+    def kind(self) -> MeldKind:
+        """What the discard and these tiles would be.
+
+        Raises: KeyError if no set has so many tiles.
+        """
+        return EXPOSED[len(self.tiles) + 1]
+
+    def out_of_place(self) -> Reason:
+        """Only the latest discard can be claimed."""
+        return Reason("claim.nothing-to-claim")
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeExposure(_WithTiles):
+    """To let other tiles of one's own lie beside the one just claimed."""
+
+    def out_of_place(self) -> Reason:
+        """A set just laid is changed before the discard."""
+        return Reason("exposure.not-now")
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeJoker(Action):
+    """To give a tile for a joker that stands for such a tile in a set on the table."""
+
+    tile: Tile
+    """The tile given."""
+    joker: Tile
+    """The joker wanted."""
+
+    @property
+    def pieces(self) -> tuple[Tile, ...]:
+        """The tile given."""
+        return (self.tile,)
+
+    def out_of_place(self) -> Reason:
+        """Jokers are exchanged in one's own turn, after the draw or the call."""
+        return Reason("joker.draw-or-call-first")
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +266,9 @@ def suit_term(suit: Suit) -> Term:
     return Term(suit.name.lower())
 
 
+EXPOSED: Mapping[int, MeldKind] = {each.size: each for each in MeldKind if each is not MeldKind.CHOW}
+"""What so many tiles alike are, jokers among them."""
+
 _ON_TILE: Mapping[str, Callable[[Seat, Tile], Action]] = {
     "discard": Discard,
     "add": AddKong,
@@ -182,8 +279,18 @@ _ON_TILES: Mapping[str, Callable[[Seat, tuple[Tile, ...]], Action]] = {
     "pung": Pung,
     "kong": Kong,
     "give": PassTiles,
+    "blind": BlindPass,
+    "call": Call,
+    "expose": ChangeExposure,
 }
-_BARE: Mapping[str, Callable[[Seat], Action]] = {"win": Win, "pass": Pass}
+_BARE: Mapping[str, Callable[[Seat], Action]] = {
+    "win": Win,
+    "pass": Pass,
+    "continue": ContinueCharleston,
+    "stop": StopCharleston,
+    "look": LookAtTiles,
+}
+_DIGITS = tuple("0123456789")
 _WORDS: Mapping[type[Action], str] = {
     Discard: "discard",
     AddKong: "add",
@@ -192,8 +299,16 @@ _WORDS: Mapping[type[Action], str] = {
     Pung: "pung",
     Kong: "kong",
     PassTiles: "give",
+    BlindPass: "blind",
+    Call: "call",
+    ChangeExposure: "expose",
+    ExchangeJoker: "exchange",
+    Courtesy: "courtesy",
     Win: "win",
     Pass: "pass",
+    ContinueCharleston: "continue",
+    StopCharleston: "stop",
+    LookAtTiles: "look",
     ChooseVoid: "void",
 }
 
@@ -207,6 +322,10 @@ def print_action(action: Action) -> str:
     words = [action.seat.name, _WORDS[type(action)]]
     if isinstance(action, ChooseVoid):
         words.append(action.suit.value)
+    elif isinstance(action, Courtesy):
+        words.append(str(action.count))
+    elif isinstance(action, ExchangeJoker):
+        words.append(print_names((action.tile, action.joker)))
     elif action.pieces:
         words.append(print_names(action.pieces))
     return " ".join(words)
@@ -227,10 +346,15 @@ def parse_action(text: str, *, held: Iterable[Tile] = ()) -> Action:
         seat = Seat[seat_name]
         if verb == "void" and tiles_text in tuple(Suit):
             return ChooseVoid(seat, Suit(tiles_text))
+        if verb == "courtesy" and tiles_text in _DIGITS:
+            return Courtesy(seat, int(tiles_text))
         if verb in _BARE and not tiles_text:
             return _BARE[verb](seat)
         if verb in _ON_TILES:
             return _ON_TILES[verb](seat, _own_copies(tiles_text, tuple(held)))
+        pair = tiles_text.split()
+        if verb == "exchange" and [len(parse_tiles(each)) for each in pair] == [1, 1]:
+            return ExchangeJoker(seat, *_own_copies(pair[0], tuple(held)), *parse_tiles(pair[1]))
         tiles = _own_copies(tiles_text, tuple(held)) if verb in _ON_TILE else ()
         if len(tiles) == 1:
             return _ON_TILE[verb](seat, tiles[0])

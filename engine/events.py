@@ -110,6 +110,62 @@ class Given(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TilesPassed(Event):
+    """A player passed tiles on and got as many, while all the others did."""
+
+    seat: Seat
+    """Who passed."""
+    taker: Seat | None
+    """Who got them; None if they went into a common pool."""
+    given: tuple[Tile, ...]
+    """Which tiles of her own; empty for the others."""
+    got: tuple[Tile, ...]
+    """Which ones came instead; empty for the others."""
+    blind: int = 0
+    """Units: tiles. How many arriving ones went on unseen."""
+
+    def seen_by(self, seat: Seat) -> Self:
+        """Only the player sees which tiles, and never those that went on unseen."""
+        return self if seat is self.seat else replace(self, given=(), got=())
+
+
+@dataclass(frozen=True, slots=True)
+class SecondCharleston(Event):
+    """All players agreed to a second Charleston."""
+
+
+@dataclass(frozen=True, slots=True)
+class CharlestonStopped(Event):
+    """A player did not want a second Charleston, or no more of it."""
+
+    seat: Seat
+    """Who stopped it."""
+
+
+@dataclass(frozen=True, slots=True)
+class CharlestonLapsed(Event):
+    """Nobody passed a tile of her own, so none could be passed on, and the Charleston was over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Looked(Event):
+    """A player looked at the tiles she was passed: the second Charleston could not be stopped any more."""
+
+    seat: Seat
+    """Who looked."""
+
+
+@dataclass(frozen=True, slots=True)
+class CourtesyAgreed(Event):
+    """Two players across from each other named how many tiles they would exchange; the smaller number counted."""
+
+    seats: tuple[Seat, Seat]
+    """Who agreed."""
+    count: int
+    """Units: tiles."""
+
+
+@dataclass(frozen=True, slots=True)
 class VoidChosen(Event):
     """A player's missing suit became known; all are shown at once."""
 
@@ -157,6 +213,30 @@ class Melded(Event):
     """Who laid it."""
     meld: Meld
     """The set, with whom its claimed tile came from."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExposureChanged(Event):
+    """A player changed the set she had just laid."""
+
+    seat: Seat
+    """Who changed it."""
+    meld: Meld
+    """The set as it lies now."""
+
+
+@dataclass(frozen=True, slots=True)
+class JokerExchanged(Event):
+    """A player gave a tile for a joker out of a set on the table."""
+
+    seat: Seat
+    """Who gave it."""
+    owner: Seat
+    """Whose set it was."""
+    tile: Tile
+    """The tile that lies there now."""
+    joker: Tile
+    """The joker she got."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,9 @@
 What belongs here: turning a few lines of text into a view. What does not: whole deals (``deals``, ``play``).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from engine.actions import AddKong, Discard, Kong
 from engine.claims import Subject
@@ -12,6 +13,17 @@ from engine.deals import Came, Carry
 from engine.hands import Hand, parse_hand
 from engine.melds import Meld, read_meld
 from engine.notation import parse_tiles
+from engine.phases.charleston import (
+    FIRST,
+    PASSED,
+    SECOND,
+    CourtesyOffer,
+    CourtesyPass,
+    FaceDown,
+    Mush,
+    Passing,
+    SecondVote,
+)
 from engine.phases.claim_window import ClaimWindow, may_claim
 from engine.phases.turn import Turn
 from engine.phases.turn_rules import READY
@@ -25,8 +37,20 @@ from engine.view import Laid, View
 
 WAYS = {"discard": Came.DISCARD, "added kong": Came.ADDED_KONG, "concealed kong": Came.CONCEALED_KONG}
 """How another player let a tile go, as positions write it."""
-OWN_WAYS = (Came.DEALT, Came.DRAWN, Came.KONG, Came.BONUS, Came.DISCARD)
+OWN_WAYS = (Came.DEALT, Came.PASSED, Came.DRAWN, Came.EXCHANGED, Came.KONG, Came.BONUS, Came.DISCARD)
 """How the tile too many came in the player's own turn."""
+PARTS: Mapping[str, Phase] = MappingProxyType(
+    {
+        **{f"first {leg.way.name.lower()}": Passing(leg=leg) for leg in FIRST},
+        "vote": SecondVote(),
+        **{f"second {leg.way.name.lower()}": Passing(leg=leg) for leg in SECOND},
+        "face down": FaceDown((None,) * len(Seat)),
+        "courtesy": CourtesyOffer(),
+        **{str(count): CourtesyPass(agreed=(count,) * len(Seat)) for count in range(PASSED + 1)},
+        "mush": Mush(),
+    }
+)
+"""The parts of a Charleston, as positions write them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +75,8 @@ class Position:
     """Units: tiles that can still be drawn."""
     void: str = ""
     """The player's void suit: m, p or s; ``choose`` while it is being chosen."""
+    charleston: str = ""
+    """The part of a Charleston that is being played: one of `PARTS`, or how many tiles were agreed as a courtesy."""
     ready: bool = False
     """The player has declared a ready hand."""
     melds: tuple[str, ...] = ()
@@ -73,7 +99,8 @@ class Position:
             laid = table[owner]
             if owner is seat or len(laid.melds) == variant.sets:
                 raise _unreadable(text)
-            table[owner] = replace(laid, melds=(*laid.melds, box.meld(meld)), held=laid.held - 3)
+            shown = box.meld(meld)
+            table[owner] = replace(laid, melds=(*laid.melds, shown), held=laid.held - variant.size_of(shown))
         for text in self.rivers:
             owner, tiles = _owned(text)
             table[owner] = replace(table[owner], river=(*table[owner].river, *box.take(tiles)))
@@ -101,6 +128,11 @@ class Position:
             if VoidSuit not in variant.phases:
                 raise _unreadable(self.void)
             return VoidSuit()
+        if self.charleston:
+            part = PARTS.get(self.charleston)
+            if part is None or type(part) not in variant.phases:
+                raise _unreadable(self.charleston)
+            return part
         if self.asked:
             return _window(self.asked, box)
         if self.turn:
@@ -122,10 +154,11 @@ class Position:
 
     def _check_size(self, variant: Variant, hand: Hand, phase: Phase) -> None:
         """Raises: NotationError ``position.wrong-size``."""
-        size = len(hand.concealed) + 3 * len(hand.melds)
-        has_one_more = (isinstance(phase, Turn) and phase.seat.name == self.seat) or (
-            isinstance(phase, VoidSuit) and self._deals
-        )
+        size = len(hand.concealed) + sum(map(variant.size_of, hand.melds))
+        if isinstance(phase, Turn):
+            has_one_more = phase.seat.name == self.seat
+        else:
+            has_one_more = not isinstance(phase, ClaimWindow) and self._deals and variant.deal.gives_one_more
         needed = variant.hand_size + has_one_more
         if size != needed:
             raise NotationError(Reason("position.wrong-size", {"needed": needed, "count": size}))

@@ -15,6 +15,7 @@ from engine.claims import Answer, ClaimOrder, Resolution, Subject
 from engine.continuation import PlayOn
 from engine.deals import Carry, Outcome, Win
 from engine.hands import Hand
+from engine.melds import Meld, MeldKind
 from engine.patterns.facts import Showing
 from engine.reasons import ContentError, Reason
 from engine.rules import Bar, PhaseRules, RuleFor, Slip, Watcher
@@ -22,6 +23,7 @@ from engine.scoring.settlement import NoPayments, Settlement
 from engine.scoring.sheet import ScoreSheet
 from engine.scoring.tally import AnyFinishedHand, Tally
 from engine.seats import Seat, Wind
+from engine.shapes.sets_and_pair import SetsAndPair
 from engine.shapes.shape import Shape
 from engine.state import Enter, GameState, Phase
 from engine.tiles import DESIGNS, TileSet
@@ -152,6 +154,15 @@ class Variant:
         10
         """
         return 3 * self.sets + 1
+
+    @property
+    def has_sets(self) -> bool:
+        """A hand of sets and a pair wins; otherwise hands are something else altogether."""
+        return any(isinstance(each, SetsAndPair) for each in self.shapes)
+
+    def size_of(self, meld: Meld) -> int:
+        """Units: tiles. What a set on the table counts of a hand: a kong like three, where a tile is drawn for it."""
+        return MeldKind.PUNG.size if self.deal.replaces_kongs else meld.kind.size
 
     def missing(self, hand: Hand) -> int:
         """Units: tiles still to come for the nearest shape; 0 for a finished hand, 1 for a ready one."""

@@ -24,6 +24,8 @@ from engine.actions import (
 )
 from engine.chance import Chance
 from engine.coach.bots import regular, stands_alone
+from engine.coach.card_advice import why_by_card
+from engine.coach.card_players import has_card
 from engine.melds import Meld
 from engine.phases.claim_window import ClaimWindow
 from engine.phases.melding import CLAIMED
@@ -55,6 +57,8 @@ def advise(view: View) -> Advice:
     ['advice.win']
     """
     action = regular(view, Chance(0, "advice"))
+    if has_card(view.variant):
+        return Advice(action, why_by_card(view, action))
     return Advice(action, _WHY[type(action)](view, action))
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from engine.actions import Action, AddKong, ChooseVoid, Chow, DeclareReady, Discard, Kong, Pass, PassTiles, Pung, Win
 from engine.chance import Chance
+from engine.coach.card_players import has_card, play_by_card
 from engine.hands import Hand
 from engine.melds import Meld, MeldKind
 from engine.phases.claim_window import ClaimWindow
@@ -36,7 +37,9 @@ def new(view: View, chance: Chance) -> Action:
 
 
 def stands_alone(tile: Tile, held: Iterable[Tile]) -> bool:
-    """No other tile is its like or lies next to it."""
+    """No other tile is its like or lies next to it. A joker never stands alone."""
+    if tile.design.is_joker:
+        return False
     reach = 1 if tile.design.is_suit_tile else 0
     near = (each for each in held if each.design.suit is tile.design.suit and each is not tile)
     return all(abs(each.design.kind - tile.design.kind) > reach for each in near)
@@ -44,6 +47,8 @@ def stands_alone(tile: Tile, held: Iterable[Tile]) -> bool:
 
 def regular(view: View, chance: Chance) -> Action:
     """Chooses what leaves the fewest tiles missing; among equals, what leaves the most useful tiles."""
+    if has_card(view.variant):
+        return play_by_card(view)
     actions = legal(view)
     ranked = [(_RANKS[type(each)](view, each), each) for each in actions]
     best = min(rank for rank, _ in ranked)

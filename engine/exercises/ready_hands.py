@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from engine.chance import Chance
 from engine.hands import hand_of
 from engine.notation import parse_tiles, print_designs
+from engine.reasons import ContentError, Reason
 from engine.ruleset import Variant
 from engine.shapes.arrangement import CHOWS, PUNGS
 from engine.shapes.shape import COPIES
@@ -22,7 +23,12 @@ _WAITS = {1: range(1, 2), 2: range(2, 3), 3: range(3, KINDS)}
 
 
 def ready_hand(variant: Variant, chance: Chance, *, level: int) -> str:
-    """A hand of sets beside a single tile (level 1), a row open at both ends (2), or a wait for three and more (3)."""
+    """A hand of sets beside a single tile (level 1), a row open at both ends (2), or a wait for three and more (3).
+
+    Raises: ContentError ``exercise.only-written`` where no hand is sets and a pair.
+    """
+    if not variant.has_sets:
+        raise ContentError(Reason("exercise.only-written"))
     return next(each for each in _tries(variant, chance, level) if _fits(variant, each, level))
 
 

@@ -30,7 +30,7 @@ def _alike(view: View, tile: Tile) -> tuple[Tile, ...]:
     return tuple(each for each in view.hand.concealed if each.design.kind == tile.design.kind)
 
 
-def _answered(state: GameState, action: Action) -> Step:
+def keep_answer(state: GameState, action: Action) -> Step:
     """The answer is kept, unseen, until all have answered."""
     return state.but(phase=window_of(state.phase).with_answer(action)), ()
 
@@ -146,16 +146,16 @@ def _refuses_pass(view: View, _action: Pass) -> tuple[Reason, ...]:
 def _passes(state: GameState, action: Pass) -> Step:
     """The pass is kept; only its player knows."""
     passed = Passed(action.seat, window_of(state.phase).subject.tile)
-    return _answered(state, action)[0], (passed,)
+    return keep_answer(state, action)[0], (passed,)
 
 
-CLAIM_WIN = RuleFor(Win, _claims_win, _refuses_win, _answered)
+CLAIM_WIN = RuleFor(Win, _claims_win, _refuses_win, keep_answer)
 """A finished hand may be shown with another player's tile."""
-CLAIM_KONG = RuleFor(Kong, _claims_kong, _refuses_kong, _answered)
+CLAIM_KONG = RuleFor(Kong, _claims_kong, _refuses_kong, keep_answer)
 """A discard may be claimed for four alike."""
-CLAIM_PUNG = RuleFor(Pung, _claims_pung, _refuses_pung, _answered)
+CLAIM_PUNG = RuleFor(Pung, _claims_pung, _refuses_pung, keep_answer)
 """A discard may be claimed for three alike."""
-CLAIM_CHOW = RuleFor(Chow, _claims_chow, _refuses_chow, _answered)
+CLAIM_CHOW = RuleFor(Chow, _claims_chow, _refuses_chow, keep_answer)
 """The next player may claim a discard for a row."""
 PASS = RuleFor(Pass, _may_pass, _refuses_pass, _passes)
 """Whoever is asked may let the tile go by."""

@@ -64,7 +64,7 @@ def takes_of(variant: Variant, dealer: Seat) -> tuple[tuple[Seat, int], ...]:
     order = [Seat((dealer + step) % len(Seat)) for step in range(len(Seat))]
     takes = [(seat, BLOCK) for _ in range(blocks) for seat in order]
     takes += [(seat, 1) for _ in range(singles) for seat in order]
-    return (*takes, (dealer, 1))
+    return (*takes, (dealer, 1)) if variant.deal.gives_one_more else tuple(takes)
 
 
 def deal_hands(state: GameState) -> Step:

@@ -48,7 +48,7 @@ class EndedRules:
 def sheet_of(state: GameState, seat: Seat, win: Win | None) -> ScoreSheet:
     """What a player's hand is worth; with the winning tile, if it won with another player's."""
     hand = state.hands[seat]
-    if win is not None and win.giver is not None and win.tile is not None:
+    if win is not None and win.giver is not None and win.tile is not None and win.tile not in hand.tiles:
         hand = hand.with_tile(win.tile, drawn=True)
     return state.variant.sheet(hand, win, seat_wind=state.wind(seat), round_wind=state.start.carry.round_wind)
 

@@ -6,7 +6,7 @@ What belongs here: claimed sets, kongs and what they cost. What does not: whethe
 
 from collections.abc import Mapping
 
-from engine.actions import Action, AddKong, Chow, Kong, Pung
+from engine.actions import Action, AddKong, Call, Chow, Kong, Pung
 from engine.claims import Subject
 from engine.deals import Came
 from engine.events import Event, Melded
@@ -22,13 +22,13 @@ CLAIMED: Mapping[type[Action], MeldKind] = {Chow: MeldKind.CHOW, Pung: MeldKind.
 
 def lay_claim(state: GameState, subject: Subject, claim: Action) -> Step:
     """The state after a claim was heard: the set lies on the table, and it is the claimer's turn."""
-    kind = CLAIMED[type(claim)]
+    kind = claim.kind if isinstance(claim, Call) else CLAIMED[type(claim)]
     meld = Meld(kind, (*claim.pieces, subject.tile), subject.tile, subject.by)
     river = tuple(each for each in state.rivers[subject.by] if each is not subject.tile)
     state = state.with_river(subject.by, river).with_hand(claim.seat, state.hands[claim.seat].with_meld(meld))
     state, events = reach(state, Moment.ANY_CLAIM)
     laid: tuple[Event, ...] = (Melded(claim.seat, meld),)
-    if kind is MeldKind.KONG:
+    if kind is MeldKind.KONG and state.variant.deal.replaces_kongs:
         state, more = _replaced(state, claim.seat, meld)
         return state, laid + events + more
     return state.but(phase=Turn(claim.seat, Came.DISCARD, meld)), laid + events

@@ -9,13 +9,14 @@ from functools import cache
 
 from engine.reasons import ContentError, Reason
 from engine.ruleset import Variant
+from engine.variants.american import AMERICAN
 from engine.variants.basic import BASIC
 from engine.variants.classical import CLASSICAL
 from engine.variants.hong_kong import HONG_KONG
 from engine.variants.mcr import MCR
 from engine.variants.sichuan import SICHUAN
 
-VARIANTS: tuple[Variant, ...] = (BASIC, CLASSICAL, HONG_KONG, MCR, SICHUAN)
+VARIANTS: tuple[Variant, ...] = (BASIC, CLASSICAL, HONG_KONG, MCR, SICHUAN, AMERICAN)
 """Every variant, in the order they are shown."""
 
 _BY_ID = {each.id: each for each in VARIANTS}

@@ -71,11 +71,11 @@ def measured(variant: Variant, deals: int, *, timed: int = 60) -> Figures:
             replays.append((replay_in_yards(deal), len(deal.actions)))
     figures.deal = median(yards for yards, _ in replays)
     figures.action = median(yards / actions for yards, actions in replays)
-    for script in conformance.SCRIPTS:
+    for script in conformance.scripts_of(variant):
         deal, violations = conformance.scripted(variant, script)
         figures.violations += violations
         figures.seen += conformance.tally(deal.events)
-    missing = [each for each in conformance.OCCURRING if not figures.seen[each]]
+    missing = [each for each in conformance.occurring(variant) if not figures.seen[each]]
     figures.violations += [f"{variant.id}: no {each} in {deals} deals" for each in missing]
     if figures.ends["drawn"] > deals * 2 / 3:
         figures.violations.append(f"{variant.id}: fewer than a third of the deals were won")

@@ -1,21 +1,29 @@
 """What must hold in every deal of every variant: tried by the tests in few deals, and by the bench in many."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass, replace
 from itertools import combinations
 
 from engine.actions import (
     Action,
     AddKong,
+    BlindPass,
+    Call,
+    ChangeExposure,
     ChooseVoid,
     Chow,
+    ContinueCharleston,
+    Courtesy,
     DeclareReady,
     Discard,
+    ExchangeJoker,
     Kong,
+    LookAtTiles,
     Pass,
     PassTiles,
     Pung,
+    StopCharleston,
     Win,
     parse_action,
     print_action,
@@ -23,9 +31,23 @@ from engine.actions import (
 from engine.chance import Chance
 from engine.coach.bots import new, regular
 from engine.deals import Came, parse_start, print_start
-from engine.events import ClaimLost, Event, KongAnnounced, Melded, Revealed, Won
+from engine.events import (
+    CharlestonStopped,
+    ClaimLost,
+    CourtesyAgreed,
+    Event,
+    ExposureChanged,
+    JokerExchanged,
+    KongAnnounced,
+    Melded,
+    Revealed,
+    SecondCharleston,
+    TilesPassed,
+    Won,
+)
 from engine.hands import hand_of
 from engine.ledger import gains, pot_gain
+from engine.phases.charleston import Passing
 from engine.phases.void_suit import VoidSuit
 from engine.play import apply, explain, legal, owing, replay
 from engine.reasons import IllegalAction, Reason
@@ -65,6 +87,29 @@ CLAIMED_KONG = Script(
 ADDED_KONG = replace(ROBBERY, script=(*ROBBERY.script[:-1], "C pass"))
 LOST_CLAIM = replace(ROBBERY, script=("A discard 5p", "B pung 5p 5p", "C win"), draws="")
 SCRIPTS = (ROBBERY, REPLACEMENT, CLAIMED_KONG, ADDED_KONG, LOST_CLAIM)
+LOST_CALL = Script(
+    ("5p11199m224466m3p", "5p5p11335577s1z5z6z", "5p1j99p2244668s77z", "3399s112233446z"),
+    ("A discard 5p", "C call 5p 1j", "B call 5p 5p"),
+)
+QUINT = Script(
+    ("5p11199m224466m3p", "5p5p1j1j11335577s5z", "5p99p2244668s77z1f", "3399s112233446z"),
+    (
+        "A discard 5p",
+        "B call 5p 5p 1j 1j",
+        "B expose 5p.2 5p.3 1j.1",
+        "B expose 5p.2 5p.3 1j.1 1j.2",
+        "B discard 5z",
+        "C exchange 5p 1j.1",
+    ),
+)
+HEAVENLY = Script(("888s8888m333z55z1j1j",), ("A win",))
+CARD_SCRIPTS = (LOST_CALL, QUINT, HEAVENLY)
+"""The same for variants in which hands are lines of a card."""
+
+
+def scripts_of(variant: Variant) -> tuple[Script, ...]:
+    """The scripts this variant can play."""
+    return SCRIPTS if variant.has_sets else CARD_SCRIPTS
 
 
 def scripted(variant: Variant, script: Script) -> tuple[Played, list[str]]:
@@ -73,6 +118,8 @@ def scripted(variant: Variant, script: Script) -> tuple[Played, list[str]]:
     wrong: list[str] = []
     if isinstance(deal.state.phase, VoidSuit):
         deal.do(*(f"{seat.name} void {suit}" for seat, suit in zip(Seat, script.voids, strict=True)))
+    if isinstance(deal.state.phase, Passing) and script is not HEAVENLY:
+        deal.pass_home()
     for text in script.script:
         if text:
             deal.do(text)
@@ -176,7 +223,10 @@ def candidates(view: View, chance: Chance) -> Iterator[Action]:
     for piece in (*held, *foreign):
         yield from (Discard(seat, piece), AddKong(seat, piece), DeclareReady(seat, piece))
     for two in chance.sample([*combinations((*held, *foreign), 2)], 40):
-        yield from (Chow(seat, two), Pung(seat, two), PassTiles(seat, two))
+        yield from (Chow(seat, two), Pung(seat, two), PassTiles(seat, two), BlindPass(seat, two), Call(seat, two))
+        yield ExchangeJoker(seat, *two)
+    jokers = [each for laid in view.table for meld in laid.melds for each in meld.tiles if each.design.is_joker]
+    yield from (ExchangeJoker(seat, piece, joker) for piece in held for joker in jokers[:3])
     like: dict[int, list[Tile]] = {}
     for piece in held:
         like.setdefault(piece.index, []).append(piece)
@@ -184,8 +234,11 @@ def candidates(view: View, chance: Chance) -> Iterator[Action]:
         yield Kong(seat, tuple(pieces))
         yield Pung(seat, tuple(pieces[:2]))
         yield PassTiles(seat, tuple(pieces[:3]))
+        yield from (Call(seat, tuple(pieces)), ChangeExposure(seat, tuple(pieces)), BlindPass(seat, tuple(pieces[:1])))
     yield from (ChooseVoid(seat, suit) for suit in Suit)
-    yield from (Win(seat), Pass(seat), Kong(seat, ()))
+    yield from (Courtesy(seat, count) for count in range(5))
+    yield from (Win(seat), Pass(seat), Kong(seat, ()), Call(seat, ()), BlindPass(seat, ()))
+    yield from (ContinueCharleston(seat), StopCharleston(seat), LookAtTiles(seat))
     yield Pass(seat.next)
 
 
@@ -254,9 +307,24 @@ def tally(events: list[Event]) -> Counter[str]:
                 seen["claim lost"] += 1
             case Revealed():
                 seen["bonus tile"] += 1
+            case TilesPassed(blind=blind) if blind:
+                seen["blind pass"] += 1
+            case CourtesyAgreed(count=count) if count:
+                seen["courtesy"] += 1
+            case _ if type(event) in NAMED:
+                seen[NAMED[type(event)]] += 1
             case _:
                 pass
     return seen
+
+
+NAMED: Mapping[type[Event], str] = {
+    CharlestonStopped: "charleston stopped",
+    SecondCharleston: "second charleston",
+    ExposureChanged: "exposure changed",
+    JokerExchanged: "joker exchanged",
+}
+"""Events that are counted as they come."""
 
 
 def outcome_of(deal: Played) -> str:
@@ -276,4 +344,26 @@ OCCURRING = (
     f"won: {Came.KONG}",
     f"won: {Came.ADDED_KONG}",
 )
-"""What must occur among the deals of any variant, the scripted ones among them."""
+"""What must occur among the deals of any variant of sets, the scripted ones among them."""
+CARD_OCCURRING = (
+    "blind pass",
+    "charleston stopped",
+    "second charleston",
+    "courtesy",
+    "claimed pung",
+    "claimed kong",
+    "claimed quint",
+    "exposure changed",
+    "joker exchanged",
+    "claim lost",
+    "won: dealt",
+    "won: discard",
+    "won: drawn",
+    f"won: {Came.EXCHANGED}",
+)
+"""What must occur among the deals of a variant in which hands are lines of a card."""
+
+
+def occurring(variant: Variant) -> tuple[str, ...]:
+    """What must occur among the deals of a variant."""
+    return OCCURRING if variant.has_sets else CARD_OCCURRING

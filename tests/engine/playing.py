@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from engine.actions import Action, parse_action
+from engine.actions import Action, PassTiles, parse_action
 from engine.breaks import stacks_before
 from engine.chance import Chance
 from engine.coach.bots import Bot
@@ -56,6 +56,20 @@ class Played:
     def view(self, seat: str) -> View:
         """What a seat sees."""
         return view_of(self.state, Seat[seat])
+
+    def pass_home(self) -> None:
+        """Plays a Charleston that leaves everybody the tiles she had: what comes is passed on until it is back."""
+        parcels = {
+            seat: [each for each in self.state.hands[seat].concealed if not each.design.is_joker][:3] for seat in Seat
+        }
+        for steps in (1, 2, 3):
+            for seat, parcel in parcels.items():
+                self.act(PassTiles(seat, tuple(parcel)))
+            parcels = {Seat((seat + steps) % 4): parcel for seat, parcel in parcels.items()}
+        self.do("A stop", "B stop", "C stop", "D stop")
+        self.do("A courtesy 3", "B courtesy 3", "C courtesy 3", "D courtesy 3")
+        for seat, parcel in parcels.items():
+            self.act(PassTiles(seat, tuple(parcel)))
 
     def discard_on(self, count: int) -> None:
         """So many discards of the tile just drawn, everybody passing."""

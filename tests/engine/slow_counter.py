@@ -7,6 +7,7 @@ from math import comb
 
 from engine.seats import Seat
 from engine.state import GameState
+from tests.engine import slow_card
 
 PAIRS_WIN = {"hong_kong", "mcr", "sichuan"}
 ORPHANS_WIN = {"classical", "hong_kong", "mcr"}
@@ -97,9 +98,64 @@ def window_lines(state: GameState, seat: Seat) -> int:
     return count + bool(count)
 
 
+def sizes_that_fit(laid: list[tuple[str, int]], asked: str) -> list[int]:
+    """How many alike may be laid beside these sets."""
+    return [size for size in (3, 4, 5, 6) if slow_card.fits([*laid, (asked, size)])]
+
+
+def choices(laid: list[tuple[str, int]], asked: str, usable: int) -> int:
+    """In how many ways a called tile may be laid with so many tiles and jokers."""
+    return sum(comb(usable, size - 1) for size in sizes_that_fit(laid, asked))
+
+
+def card_turn_lines(state: GameState, seat: Seat) -> int:
+    """How many actions there are in a turn where hands are lines of a card."""
+    hand, laid = state.hands[seat], state.phase.laid  # type: ignore[attr-defined]
+    tiles = kinds(hand.concealed)
+    count = len(tiles) + slow_card.finished(hand)
+    for melds in (each.melds for each in state.hands):
+        for meld in melds:
+            text = next(each for each in kinds(meld.tiles) if each != "1j")
+            count += kinds(meld.tiles).count("1j") * tiles.count(text)
+    if laid is not None:
+        asked = laid.claimed.text
+        usable = len(laid.tiles) - 1 + tiles.count(asked) + tiles.count("1j")
+        count += choices(slow_card.laid_groups(hand)[:-1], asked, usable) - 1
+    return count
+
+
+def card_window_lines(state: GameState, seat: Seat) -> int:
+    """How many answers there are to a discard where hands are lines of a card."""
+    tile, hand = state.phase.subject.tile, state.hands[seat]  # type: ignore[attr-defined]
+    if tile.text == "1j":
+        return 0
+    tiles = kinds(hand.concealed)
+    usable = tiles.count(tile.text) + tiles.count("1j")
+    count = choices(slow_card.laid_groups(hand), tile.text, usable) + slow_card.finished(hand.with_tile(tile))
+    return count + bool(count)
+
+
+def charleston_lines(state: GameState, seat: Seat) -> int:
+    """How many choices there are before the first discard of such a game."""
+    phase, name, hand = state.phase, type(state.phase).__name__, state.hands[seat]
+    fit = sum(each != "1j" for each in kinds(hand.concealed))
+    wins = seat is state.dealer and slow_card.finished(hand)
+    if name == "Passing":
+        leg = phase.leg  # type: ignore[attr-defined]
+        passes = comb(fit, 3) + (comb(fit, 2) + fit + 1 if leg.blind else 0)
+        may_stop, may_win = leg.second and leg.way == 3, not leg.second and leg.way == 1
+        return passes + may_stop + (may_win and wins)
+    if name == "CourtesyPass":
+        return comb(fit, phase.agreed[seat])  # type: ignore[attr-defined]
+    return {"SecondVote": 2 + wins, "FaceDown": 2, "CourtesyOffer": 4}[name]
+
+
 def lines(state: GameState, seat: Seat) -> int:
     """How many legal actions a seat has that owes one."""
     phase = type(state.phase).__name__
     if phase == "VoidSuit":
         return 3
+    if state.variant.id == "american":
+        counted = {"Turn": card_turn_lines, "ClaimWindow": card_window_lines}
+        return counted.get(phase, charleston_lines)(state, seat)
     return turn_lines(state, seat) if phase == "Turn" else window_lines(state, seat)

@@ -7,14 +7,22 @@ from hypothesis import strategies as st
 from engine.actions import (
     Action,
     AddKong,
+    BlindPass,
+    Call,
+    ChangeExposure,
     ChooseVoid,
     Chow,
+    ContinueCharleston,
+    Courtesy,
     DeclareReady,
     Discard,
+    ExchangeJoker,
     Kong,
+    LookAtTiles,
     Pass,
     PassTiles,
     Pung,
+    StopCharleston,
     Win,
     parse_action,
     print_action,
@@ -40,6 +48,14 @@ ACTIONS = st.one_of(
     st.builds(Win, SEATS),
     st.builds(Pass, SEATS),
     st.builds(ChooseVoid, SEATS, st.sampled_from(list(Suit))),
+    st.builds(BlindPass, SEATS, SOME),
+    st.builds(ContinueCharleston, SEATS),
+    st.builds(StopCharleston, SEATS),
+    st.builds(LookAtTiles, SEATS),
+    st.builds(Courtesy, SEATS, st.integers(0, 9)),
+    st.builds(Call, SEATS, SOME),
+    st.builds(ChangeExposure, SEATS, SOME),
+    st.builds(ExchangeJoker, SEATS, TILES, TILES),
 )
 
 
@@ -64,7 +80,22 @@ def test_copies(text: str, held: str, written: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "A", "E pass", "A fly", "A pass 1m", "A discard", "A discard 12m", "A void x", "a win"]
+    "text",
+    [
+        "",
+        "A",
+        "E pass",
+        "A fly",
+        "A pass 1m",
+        "A discard",
+        "A discard 12m",
+        "A void x",
+        "a win",
+        "A look 1m",
+        "A courtesy",
+        "A exchange 1m",
+        "A exchange 12m 1j",
+    ],
 )
 def test_unreadable(text: str) -> None:
     with pytest.raises(NotationError) as refused:
@@ -85,6 +116,15 @@ def test_unreadable(text: str) -> None:
         (Win(Seat.A), "win.not-now"),
         (Pass(Seat.A), "pass.nothing-to-answer"),
         (ChooseVoid(Seat.A, Suit.DOTS), "void.not-now"),
+        (PassTiles(Seat.A, (ONE,)), "exchange.not-now"),
+        (BlindPass(Seat.A, (ONE,)), "charleston.no-blind-pass-now"),
+        (ContinueCharleston(Seat.A), "charleston.not-asked"),
+        (StopCharleston(Seat.A), "charleston.nothing-to-stop"),
+        (LookAtTiles(Seat.A), "charleston.nothing-to-look-at"),
+        (Courtesy(Seat.A, 1), "charleston.no-courtesy-now"),
+        (Call(Seat.A, (ONE,)), "claim.nothing-to-claim"),
+        (ChangeExposure(Seat.A, (ONE,)), "exposure.not-now"),
+        (ExchangeJoker(Seat.A, ONE, ONE), "joker.draw-or-call-first"),
     ],
 )
 def test_out_of_place(action: Action, code: str) -> None:
@@ -98,4 +138,5 @@ def test_the_words_for_suits() -> None:
 def test_the_tiles_an_action_names() -> None:
     assert Discard(Seat.A, ONE).pieces == AddKong(Seat.A, ONE).pieces == DeclareReady(Seat.A, ONE).pieces == (ONE,)
     assert Chow(Seat.A, (ONE,)).pieces == (ONE,)
+    assert ExchangeJoker(Seat.A, ONE, ONE).pieces == (ONE,)
     assert Pass(Seat.A).pieces == ()

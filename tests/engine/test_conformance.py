@@ -21,7 +21,7 @@ def test_deals_conform(variant: Variant, deep: bool, capsys: pytest.CaptureFixtu
         wrong += violations
         seen += conformance.tally(deal.events)
         ends[conformance.outcome_of(deal)] += 1
-    for script in conformance.SCRIPTS:
+    for script in conformance.scripts_of(variant):
         deal, violations = conformance.scripted(variant, script)
         wrong += violations
         seen += conformance.tally(deal.events)
@@ -29,4 +29,4 @@ def test_deals_conform(variant: Variant, deep: bool, capsys: pytest.CaptureFixtu
         sys.stdout.write(f"\n{variant.id}: {count} deals, {dict(ends)}, {dict(sorted(seen.items()))}\n")
     assert wrong == []
     assert ends["drawn"] <= count * 2 / 3
-    assert [each for each in conformance.OCCURRING if not seen[each]] == []
+    assert [each for each in conformance.occurring(variant) if not seen[each]] == []

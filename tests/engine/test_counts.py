@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.phases.sealed import Sealed
 from engine.play import apply, legal, owing
 from engine.ruleset import Variant
 from engine.seats import Seat
@@ -56,8 +57,11 @@ def _may_act(state: GameState, seat: Seat) -> bool:
         return False
     if name == "Turn":
         return bool(seat is phase.seat)  # type: ignore[attr-defined]
-    if name == "VoidSuit":
-        return phase.answers[seat] is None  # type: ignore[attr-defined]
+    if name == "FaceDown":
+        return True
+    if isinstance(phase, Sealed):
+        waits = name != "CourtesyPass" or phase.agreed[seat] > 0  # type: ignore[attr-defined]
+        return phase.answers[seat] is None and waits
     answered = [each.action.seat for each in phase.answers]  # type: ignore[attr-defined]
     return seat is not phase.subject.by and seat not in answered  # type: ignore[attr-defined]
 

@@ -24,7 +24,7 @@ from engine.variants import VARIANTS
 from tests.engine.playing import play, seeded
 
 GOLDEN = Path(__file__).resolve().parents[1] / "data" / "golden"
-SEEDS = {"basic": 9, "classical": 51, "hong_kong": 54, "mcr": 14, "sichuan": 62}
+SEEDS = {"basic": 9, "classical": 51, "hong_kong": 54, "mcr": 14, "sichuan": 62, "american": 184}
 """Deals in which something happens."""
 
 

@@ -103,7 +103,7 @@ FRAMES = {
         tile=Slot.TILE,
         count=Slot.COUNT,
     ),
-    "exchange.not-now": said("Tiles are exchanged once, before the missing suit is chosen."),
+    "exchange.not-now": said("Tiles are passed only before the first discard."),
     "exchange.give-first": said("First everybody chooses three tiles to exchange."),
     "exchange.already-given": said("You have chosen your three tiles already. They stay."),
     "exchange.three-tiles": said("Choose exactly three tiles to exchange, each only once."),

@@ -12,35 +12,51 @@ from django.utils.translation import gettext, ngettext, pgettext
 from engine.actions import (
     Action,
     AddKong,
+    BlindPass,
+    Call,
+    ChangeExposure,
     ChooseVoid,
     Chow,
+    ContinueCharleston,
+    Courtesy,
     DeclareReady,
     Discard,
+    ExchangeJoker,
     Kong,
+    LookAtTiles,
     Pass,
     PassTiles,
     Pung,
+    StopCharleston,
     Win,
     suit_term,
 )
 from engine.deals import Came
 from engine.events import (
     Broken,
+    CharlestonLapsed,
+    CharlestonStopped,
     ClaimLost,
+    CourtesyAgreed,
     DealEnded,
     Dealt,
     Declared,
     Discarded,
     Drew,
     Event,
+    ExposureChanged,
     Given,
+    JokerExchanged,
     KongAnnounced,
+    Looked,
     Melded,
     Paid,
     Passed,
     Revealed,
     Rolled,
+    SecondCharleston,
     SetApart,
+    TilesPassed,
     VoidChosen,
     Won,
 )
@@ -92,6 +108,35 @@ def proposal(action: Action) -> str:
             return gettext("Give away: %(tiles)s.") % {"tiles": tiles.names(given)}
         case ChooseVoid(suit=suit):
             return gettext("Do without this suit: %(suit)s.") % {"suit": terms.name(suit_term(suit).id)}
+    return _american_proposal(action)
+
+
+def _american_proposal(action: Action) -> str:
+    """What a player is advised to do at the American table.
+
+    Raises: TypeError for an action nobody advises.
+    """
+    match action:
+        case BlindPass(tiles=()):
+            return gettext("Pass all three tiles blind.")
+        case BlindPass(tiles=given):
+            return gettext("Pass these and the rest blind: %(tiles)s.") % {"tiles": tiles.names(given)}
+        case ContinueCharleston():
+            return gettext("Agree to a second Charleston.")
+        case StopCharleston():
+            return gettext("Stop the Charleston.")
+        case LookAtTiles():
+            return gettext("Look at the tiles.")
+        case Courtesy(count=count):
+            return ngettext("Offer %(count)s tile as a courtesy.", "Offer %(count)s tiles as a courtesy.", count) % {
+                "count": numbers.number(count)
+            }
+        case Call(tiles=laid):
+            return gettext("Call the tile, and lay beside it: %(tiles)s.") % {"tiles": tiles.names(laid)}
+        case ChangeExposure(tiles=laid):
+            return gettext("Change the group. Beside the called tile lay: %(tiles)s.") % {"tiles": tiles.names(laid)}
+        case ExchangeJoker(tile=tile):
+            return gettext("Exchange this tile for a joker: %(tile)s.") % {"tile": tiles.name(tile)}
     raise TypeError(action)
 
 
@@ -202,6 +247,100 @@ def _(event: Given, me: Seat) -> str:
 
 
 @_told.register
+def _(event: TilesPassed, me: Seat) -> str:
+    shown = {
+        "who": seats.subject(event.seat, me=me),
+        "taker": seats.phrase(event.taker, me=me) if event.taker is not None else "",
+        "tiles": tiles.names(event.given),
+        "got": tiles.names(event.got),
+        "count": numbers.number(event.blind),
+    }
+    if event.seat is not me:  # that all pass at once goes without saying
+        said = ngettext(
+            "%(who)s passes %(count)s tile on unseen.", "%(who)s passes %(count)s tiles on unseen.", event.blind
+        )
+        return said % shown if event.blind else ""
+    if event.taker is None:
+        return gettext("You put into the pool: %(tiles)s. You get out of it: %(got)s.") % shown
+    if not event.given:
+        return gettext("You pass all three arriving tiles on unseen. They go to: %(taker)s.") % shown
+    if event.blind:
+        said = ngettext(
+            "You pass %(tiles)s and %(count)s unseen tile. They go to: %(taker)s. You get: %(got)s.",
+            "You pass %(tiles)s and %(count)s unseen tiles. They go to: %(taker)s. You get: %(got)s.",
+            event.blind,
+        )
+        return said % shown
+    return gettext("You pass: %(tiles)s. They go to: %(taker)s. You get: %(got)s.") % shown
+
+
+@_told.register
+def _(_event: SecondCharleston, _me: Seat) -> str:
+    return gettext("All agree, so a second Charleston follows.")
+
+
+@_told.register
+def _(event: CharlestonStopped, me: Seat) -> str:
+    if event.seat is me:
+        return gettext("You want no more Charleston, so it ends. A courtesy pass follows.")
+    who = seats.subject(event.seat, me=me)
+    return gettext("%(who)s wants no more Charleston, so it ends. A courtesy pass follows.") % {"who": who}
+
+
+@_told.register
+def _(_event: CharlestonLapsed, _me: Seat) -> str:
+    return gettext("Nobody passes a tile of her own, so the pass is canceled and the Charleston is over.")
+
+
+@_told.register
+def _(event: Looked, me: Seat) -> str:
+    if event.seat is me:
+        return gettext("You look at your new tiles. Now the second Charleston cannot be stopped.")
+    who = seats.subject(event.seat, me=me)
+    return gettext("%(who)s looks at the new tiles. Now the second Charleston cannot be stopped.") % {"who": who}
+
+
+@_told.register
+def _(event: CourtesyAgreed, me: Seat) -> str:
+    shown = {"count": numbers.number(event.count)}
+    if me not in event.seats:
+        said = ngettext(
+            "The two other players exchange %(count)s tile as a courtesy.",
+            "The two other players exchange %(count)s tiles as a courtesy.",
+            event.count,
+        )
+    elif event.count:
+        said = ngettext(
+            "You and the player across exchange %(count)s tile as a courtesy.",
+            "You and the player across exchange %(count)s tiles as a courtesy.",
+            event.count,
+        )
+    else:
+        said = gettext("You and the player across exchange no tiles.")
+    return said % shown
+
+
+@_told.register
+def _(event: ExposureChanged, me: Seat) -> str:
+    shown = {"who": seats.subject(event.seat, me=me), "meld": meld(event.meld, me=me)}
+    if event.seat is me:
+        return gettext("You change the group just laid. Now it is: %(meld)s.") % shown
+    return gettext("%(who)s changes the group just laid. Now it is: %(meld)s.") % shown
+
+
+@_told.register
+def _(event: JokerExchanged, me: Seat) -> str:
+    shown = {
+        "who": seats.subject(event.seat, me=me),
+        "owner": seats.phrase(event.owner, me=me),
+        "tile": tiles.name(event.tile),
+    }
+    if event.seat is me:
+        return gettext("You exchange a tile for a joker: %(tile)s. The group belongs to: %(owner)s.") % shown
+    return gettext("%(who)s exchanges a tile for a joker: %(tile)s. The group belongs to: %(owner)s.") % shown
+
+
+@_told.register
 def _(event: VoidChosen, me: Seat) -> str:
     shown = {"who": seats.subject(event.seat, me=me), "suit": terms.name(suit_term(event.suit).id)}
     if event.seat is me:
@@ -279,8 +418,18 @@ def _(event: ClaimLost, me: Seat) -> str:
 def _(event: Won, me: Seat) -> str:
     win = event.win
     shown = {"who": seats.subject(win.seat, me=me), "tile": tiles.name(win.tile) if win.tile else ""}
-    if win.tile is None:
+    if win.tile is None and win.came is Came.PASSED:
+        said = (
+            gettext("You win with the hand as the Charleston left it."),
+            gettext("%(who)s wins with the hand as the Charleston left it."),
+        )
+    elif win.tile is None:
         said = gettext("You win with the hand as it was dealt."), gettext("%(who)s wins with the hand as it was dealt.")
+    elif win.came is Came.EXCHANGED:
+        said = (
+            gettext("You win after exchanging a tile for a joker."),
+            gettext("%(who)s wins after exchanging a tile for a joker."),
+        )
     elif win.giver is None:
         said = (
             gettext("You win with the tile you drew: %(tile)s."),

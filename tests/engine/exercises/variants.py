@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.tiles import american_tile_set, tile_set
-from engine.variants import variant
+from engine.variants import VARIANTS, variant
 
 BASIC = variant("basic")
 AMERICAN = replace(BASIC, id="american", tile_set=american_tile_set())
@@ -11,3 +11,5 @@ WITH_BONUS = replace(BASIC, id="with_bonus", tile_set=tile_set(bonus=True))
 WITHOUT_HONORS = replace(BASIC, id="without_honors", tile_set=tile_set(honors=False))
 ONE_SUIT = replace(BASIC, id="one_suit", tile_set=tile_set(suits=1, honors=False))
 ALL = (BASIC, AMERICAN, WITH_BONUS, WITHOUT_HONORS, ONE_SUIT)
+OF_SETS = (*ALL, *(each for each in VARIANTS if each.has_sets))
+"""Those, and every variant in which sets and a pair win."""

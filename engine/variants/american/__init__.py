@@ -1,0 +1,118 @@
+"""American: 152 tiles with jokers, hands that are lines of a card, and the Charleston before the first discard."""
+
+from dataclasses import replace
+
+from engine.actions import AddKong, Chow, Kong, Pung, Win
+from engine.card.cards import card
+from engine.card.shape import CardShape
+from engine.continuation import PlayOn
+from engine.deals import Came
+from engine.options import dealer_option, match_option
+from engine.phases.bars import no_chows
+from engine.phases.calls import CALL, CHANGE_EXPOSURE
+from engine.phases.card_wins import CARD_CLAIM, CARD_WIN, note_last_wall, only_self_drawn_at_the_end
+from engine.phases.charleston import Course, FaceDown
+from engine.phases.charleston_rules import FaceDownRules
+from engine.phases.claim_rules import CLAIM_CHOW, CLAIM_KONG, CLAIM_PUNG, PASS
+from engine.phases.claim_window import ClaimWindow, WindowRules
+from engine.phases.courtesy import charleston_phases, start_charleston
+from engine.phases.dealing import break_wall, deal_hands
+from engine.phases.ended import Ended, EndedRules
+from engine.phases.jokers import EXCHANGE_JOKER
+from engine.phases.turn import Turn, begin_turn
+from engine.phases.turn_rules import ADDED_KONG, CONCEALED_KONG, DISCARD, TurnRules
+from engine.ruleset import Choice, DealPlan, Option, Variant, with_bar
+from engine.state import GameState, Step
+from engine.tiles import american_tile_set
+from engine.variants.american.other_games import call_instead, exposed_sets_stay, only_called_sets_lie
+from engine.variants.american.payments import CardPayments, LineValue
+from engine.variants.american.precedence import Precedence
+
+CARD = card("practice_one")
+"""The practice card: ours, and no league's."""
+
+
+def _begin_play(state: GameState) -> Step:
+    """East's first turn, with the fourteen tiles that the Charleston left."""
+    return state.but(phase=Turn(state.dealer, Came.PASSED)), ()
+
+
+def _draw_first(state: GameState) -> Step:
+    """East's first turn, in which the fourteenth tile is drawn."""
+    return begin_turn(state, state.dealer)
+
+
+def _with_course(variant: Variant, course: Course) -> Variant:
+    """The variant with another course of the Charleston."""
+    return replace(variant, phases={**variant.phases, **charleston_phases(course)})
+
+
+def _course(variant: Variant) -> Course:
+    """What the Charleston of a variant consists of."""
+    rules = variant.phases[FaceDown]
+    assert isinstance(rules, FaceDownRules)
+    return rules.course
+
+
+def _without_second(variant: Variant) -> Variant:
+    """There is one Charleston only."""
+    return _with_course(variant, replace(_course(variant), has_second=False))
+
+
+def _with_mush(variant: Variant) -> Variant:
+    """Tiles may be exchanged out of a common pool after the courtesy."""
+    return _with_course(variant, replace(_course(variant), has_mush=True))
+
+
+def _with_late_fourteenth(variant: Variant) -> Variant:
+    """East passes out of thirteen tiles, as all do, and draws the fourteenth afterwards."""
+    changed = replace(variant, deal=replace(variant.deal, gives_one_more=False))
+    return _with_course(changed, replace(_course(changed), begin=_draw_first))
+
+
+def _with_cold_wall(variant: Variant) -> Variant:
+    """In the last wall a discard wins for nobody."""
+    barred = with_bar(variant, only_self_drawn_at_the_end, Win)
+    return replace(barred, watchers=(*variant.watchers, note_last_wall))
+
+
+def _with_hot_wall(variant: Variant) -> Variant:
+    """In the last wall a dangerous discard costs its player everything."""
+    return replace(variant, settlement=CardPayments(hot_wall=True))
+
+
+def _american_standard() -> Variant:
+    """The default table."""
+    plain = Variant(
+        id="american",
+        tile_set=american_tile_set(),
+        shapes=(CardShape(CARD),),
+        deal=DealPlan(sets_bonus_aside=False, replaces_kongs=False),
+        opening=(break_wall, deal_hands, start_charleston),
+        phases={
+            **charleston_phases(Course(begin=_begin_play)),
+            Turn: TurnRules((CARD_WIN, EXCHANGE_JOKER, CHANGE_EXPOSURE, CONCEALED_KONG, ADDED_KONG, DISCARD)),
+            ClaimWindow: WindowRules((CARD_CLAIM, CALL, CLAIM_KONG, CLAIM_PUNG, CLAIM_CHOW, PASS)),
+            Ended: EndedRules(),
+        },
+        claims=Precedence(),
+        tally=LineValue(CARD),
+        settlement=CardPayments(),
+        continuation=PlayOn(),
+        options=(
+            Option("second_charleston", (Choice("by_vote"), Choice("never", _without_second))),
+            Option("mush", (Choice("off"), Choice("on", _with_mush))),
+            Option("east_fourteenth", (Choice("before"), Choice("after", _with_late_fourteenth))),
+            Option("last_wall", (Choice("usual"), Choice("hot", _with_hot_wall), Choice("cold", _with_cold_wall))),
+            dealer_option("rotates"),
+            match_option("open"),
+        ),
+        as_taught=(("east_fourteenth", "after"),),
+    )
+    barred = with_bar(plain, call_instead, Pung, Kong, only_in=ClaimWindow)
+    barred = with_bar(with_bar(barred, only_called_sets_lie, Kong, only_in=Turn), exposed_sets_stay, AddKong)
+    return with_bar(barred, no_chows, Chow)
+
+
+AMERICAN = _american_standard()
+"""The standard table, with the practice card."""
