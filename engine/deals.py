@@ -76,6 +76,8 @@ class Win:
     """Who let it go; None if it came from the wall."""
     on_last_tile: bool = False
     """Nothing was left to draw."""
+    is_last_of_its_kind: bool = False
+    """The other three like the tile lay open."""
 
 
 @dataclass(frozen=True, slots=True)

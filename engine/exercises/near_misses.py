@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from engine.patterns.circumstances import last_tile_drawn, self_drawn
 from engine.patterns.facts import Facts, Finder
-from engine.patterns.sets import dragon_sets
+from engine.patterns.honors import dragon_sets
 from engine.reasons import Reason, Term
 from engine.scoring.pattern_table import Pattern
 from engine.tiles import DESIGNS, Tile

@@ -6,16 +6,19 @@ pattern.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property, lru_cache
+from itertools import combinations
 
 from engine.deals import Win
 from engine.hands import Hand
 from engine.seats import Wind
-from engine.shapes.arrangement import Arrangement, Group, tiles_of
-from engine.tiles import Tile
+from engine.shapes.arrangement import Arrangement, Group, GroupKind, tiles_of
+from engine.shapes.suit_table import STEPS
+from engine.shapes.waits import is_only_wait
+from engine.tiles import KINDS, SUIT_RANKS, Tile
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Showing:
     """A hand laid open to be counted, with what is known of how it came about."""
 
@@ -29,6 +32,42 @@ class Showing:
     """The wind the player holds."""
     round_wind: Wind = Wind.EAST
     """The prevailing wind."""
+
+    @cached_property
+    def counts(self) -> tuple[int, ...]:
+        """How many tiles there are of each kind sets are made of, by index, melds included."""
+        counts = [0] * KINDS
+        for each in self.hand.tiles:
+            if each.design.kind < KINDS:
+                counts[each.design.kind] += 1
+        return tuple(counts)
+
+    @cached_property
+    def kinds(self) -> int:
+        """The kinds of the tiles as bits: bit 0 for index 0 and so on."""
+        bits = 0
+        for each in self.hand.tiles:
+            bits |= 1 << each.design.kind
+        return bits
+
+    @cached_property
+    def is_self_drawn(self) -> bool:
+        """The hand won with a tile from the wall, or as it was dealt."""
+        return self.win is not None and self.win.giver is None
+
+    @property
+    def winning_kind(self) -> int:
+        """The index of the kind of the winning tile; -1 if none was named."""
+        return self.win.tile.design.kind if self.win is not None and self.win.tile else -1
+
+    @cached_property
+    def is_closed(self) -> bool:
+        """No set was claimed; how the winning tile came makes no difference."""
+        return all(each.is_concealed for each in self.hand.melds)
+
+
+Rows = tuple[tuple[int, int], ...]
+"""Sets of a reading: the index of the lowest tile of each, and its place in the reading; the lowest first."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +90,36 @@ class Facts:
         win = self.showing.win
         return tiles_of(self.reading, self.showing.hand, win.tile if win else None)
 
+    @cached_property
+    def chows(self) -> Rows:
+        """The chows."""
+        return self._rows(GroupKind.CHOW)
+
+    @cached_property
+    def pungs(self) -> Rows:
+        """The pungs and kongs."""
+        return self._rows(GroupKind.PUNG, GroupKind.KONG)
+
+    @cached_property
+    def pair(self) -> Group | None:
+        """The pair; None where there are several or none."""
+        pairs = [each for each in self.groups if each.kind is GroupKind.PAIR]
+        return pairs[0] if len(pairs) == 1 else None
+
+    @cached_property
+    def has_one_wait(self) -> bool:
+        """No other kind than that of the winning tile would have finished these sets and the pair."""
+        knitted = [kind for each in self.groups if each.kind is GroupKind.KNITTED for kind in each.kinds]
+        keys = list(self.showing.hand.keys)
+        for each in knitted:
+            keys[each // SUIT_RANKS] -= STEPS[each % SUIT_RANKS]
+        kind = self.showing.winning_kind
+        return kind >= 0 and is_only_wait((keys[0], keys[1], keys[2], keys[3]), kind)
+
+    def _rows(self, *kinds: GroupKind) -> Rows:
+        """The sets of these kinds."""
+        return tuple(sorted((each.kinds[0], at) for at, each in enumerate(self.groups) if each.kind in kinds))
+
     def is_finished_by_another(self, place: int) -> bool:
         """The group was concealed until the winning tile, another player's, ended it."""
         win = self.showing.win
@@ -68,15 +137,61 @@ class Evidence:
     places: tuple[int, ...] = ()
     """The groups it is made of, by their places in the reading; none if it is about no group."""
     tiles: tuple[Tile, ...] = ()
-    """The tiles that show it; none if no tile does."""
+    """The tiles that show it; none if no tile does. A finder leaves out those of whole groups."""
+
+    def told(self, facts: Facts) -> "Evidence":
+        """The same with its tiles: those of its groups, where the finder named no others."""
+        if self.tiles or not self.places:
+            return self
+        return Evidence(self.places, tuple(tile for at in self.places for tile in facts.tiles[at]))
 
 
 Finder = Callable[[Facts], tuple[Evidence, ...]]
 """Every occurrence of a pattern."""
 Trait = Callable[[Facts, int], bool]
 """Whether something is true of the group at a place."""
+NOTHING: tuple[Evidence, ...] = ()
+"""The pattern is not there."""
+WHOLE_HAND = (Evidence(),)
+"""The pattern is there once, and about no group more than about another."""
+
+
+@cache
+def in_groups(*places: int) -> Evidence:
+    """An occurrence made of these groups; its tiles are theirs, and filled in when it counts."""
+    return Evidence(places)
 
 
 def each_group(facts: Facts, trait: Trait) -> tuple[Evidence, ...]:
     """An occurrence for each group of which it is true."""
-    return tuple(Evidence((at,), facts.tiles[at]) for at in range(len(facts.groups)) if trait(facts, at))
+    return tuple(in_groups(at) for at in range(len(facts.groups)) if trait(facts, at))
+
+
+def whole_hand(is_there: Callable[[Facts], bool]) -> Finder:
+    """The finder of a pattern of the whole hand: at most once, and about no group more than about another."""
+
+    def find(facts: Facts) -> tuple[Evidence, ...]:
+        return WHOLE_HAND if is_there(facts) else NOTHING
+
+    return find
+
+
+def combination(of: Callable[[Facts], Rows], size: int, fits: Callable[[tuple[int, ...]], bool]) -> Finder:
+    """The finder of so many sets that fit together, told by the indices of their lowest tiles, in order.
+
+    What was found among the same sets is remembered.
+    """
+
+    @lru_cache(maxsize=8192)
+    def among(rows: Rows) -> tuple[Evidence, ...]:
+        return tuple(
+            in_groups(*sorted(place for _, place in some))
+            for some in combinations(rows, size)
+            if fits(tuple(low for low, _ in some))
+        )
+
+    def find(facts: Facts) -> tuple[Evidence, ...]:
+        rows = of(facts)
+        return among(rows) if len(rows) >= size else NOTHING
+
+    return find

@@ -1,8 +1,17 @@
-"""Sets: pungs and kongs, and what is true of one of them."""
+"""Sets: pungs and kongs, what is true of one of them, and how many there are.
 
-from engine.patterns.facts import Evidence, Facts, each_group
+What belongs here: sets for themselves. What does not: how they fit together (``chows``, ``pungs``, ``honors``).
+"""
+
+from engine.patterns.facts import NOTHING, Evidence, Facts, Finder, Trait, each_group, in_groups, whole_hand
+from engine.patterns.suits import bits_of
 from engine.shapes.arrangement import GroupKind
 from engine.tiles import DESIGNS
+
+_ENDS = frozenset(each.index for each in DESIGNS if each.is_terminal or each.is_honor)
+_TERMINALS = frozenset(each.index for each in DESIGNS if each.is_terminal)
+_FIVES = frozenset(each.index for each in DESIGNS if each.is_suit_tile and each.rank == 5)
+_EVEN = bits_of(lambda each: each.is_suit_tile and each.rank % 2 == 0)
 
 
 def is_pung(facts: Facts, place: int) -> bool:
@@ -20,14 +29,24 @@ def is_concealed(facts: Facts, place: int) -> bool:
     return facts.is_concealed(place)
 
 
+def is_concealed_pung(facts: Facts, place: int) -> bool:
+    """Three or four alike, and no tile of them is another player's."""
+    return facts.groups[place].kind in (GroupKind.PUNG, GroupKind.KONG) and facts.is_concealed(place)
+
+
+def is_concealed_kong(facts: Facts, place: int) -> bool:
+    """Four alike, and no tile of them is another player's."""
+    return is_kong(facts, place) and facts.is_concealed(place)
+
+
+def is_melded_kong(facts: Facts, place: int) -> bool:
+    """Four alike, and one of them is another player's."""
+    return is_kong(facts, place) and not facts.is_concealed(place)
+
+
 def is_of_terminals_or_honors(facts: Facts, place: int) -> bool:
     """Ones, nines, winds or dragons, all of them."""
-    return all(DESIGNS[kind].is_terminal or DESIGNS[kind].is_honor for kind in facts.groups[place].kinds)
-
-
-def is_dragon_set(facts: Facts, place: int) -> bool:
-    """Three or four dragons alike."""
-    return DESIGNS[facts.groups[place].index].is_dragon and facts.groups[place].is_set
+    return _ENDS.issuperset(facts.groups[place].kinds)
 
 
 def pungs(facts: Facts) -> tuple[Evidence, ...]:
@@ -40,6 +59,86 @@ def kongs(facts: Facts) -> tuple[Evidence, ...]:
     return each_group(facts, is_kong)
 
 
-def dragon_sets(facts: Facts) -> tuple[Evidence, ...]:
-    """Each pung or kong of dragons."""
-    return each_group(facts, is_dragon_set)
+def pungs_of_terminals_or_honors(facts: Facts) -> tuple[Evidence, ...]:
+    """Each pung or kong of ones, nines, winds or dragons."""
+    return tuple(in_groups(place) for low, place in facts.pungs if low in _ENDS)
+
+
+def concealed_kongs(facts: Facts) -> tuple[Evidence, ...]:
+    """Each kong without another player's tile."""
+    return each_group(facts, is_concealed_kong)
+
+
+def melded_kongs(facts: Facts) -> tuple[Evidence, ...]:
+    """Each kong with another player's tile."""
+    return each_group(facts, is_melded_kong)
+
+
+def so_many(trait: Trait, many: int) -> Finder:
+    """The finder of just so many groups of which it is true; all together are one occurrence."""
+
+    def find(facts: Facts) -> tuple[Evidence, ...]:
+        places = [place for _, place in facts.pungs if trait(facts, place)] if len(facts.pungs) >= many else []
+        return (in_groups(*sorted(places)),) if len(places) == many else NOTHING
+
+    return find
+
+
+two_concealed_pungs = so_many(is_concealed_pung, 2)
+"""Two pungs or kongs without another player's tile."""
+three_concealed_pungs = so_many(is_concealed_pung, 3)
+"""Three pungs or kongs without another player's tile."""
+four_concealed_pungs = so_many(is_concealed_pung, 4)
+"""Four pungs or kongs without another player's tile."""
+two_concealed_kongs = so_many(is_concealed_kong, 2)
+"""Two kongs without another player's tile."""
+two_melded_kongs = so_many(is_melded_kong, 2)
+"""Two kongs with another player's tile."""
+two_kongs = so_many(is_kong, 2)
+"""Two kongs."""
+three_kongs = so_many(is_kong, 3)
+"""Three kongs."""
+four_kongs = so_many(is_kong, 4)
+"""Four kongs."""
+
+
+def _is_all_pungs(facts: Facts) -> bool:
+    return facts.pair is not None and len(facts.pungs) == len(facts.groups) - 1
+
+
+def _has_in_each(facts: Facts, kinds: frozenset[int]) -> bool:
+    """Every group has a tile of these kinds."""
+    return not any(kinds.isdisjoint(each.kinds) for each in facts.groups)
+
+
+all_pungs = whole_hand(_is_all_pungs)
+"""Pungs or kongs, and a pair."""
+all_even_pungs = whole_hand(lambda facts: not facts.showing.kinds & ~_EVEN and _is_all_pungs(facts))
+"""Pungs or kongs and a pair, all of even ranks."""
+no_chows = whole_hand(lambda facts: not facts.chows)
+"""No chow at all."""
+outside_hand = whole_hand(lambda facts: facts.pair is not None and _has_in_each(facts, _ENDS))
+"""A one, a nine or an honor in each set and in the pair."""
+terminal_in_each_set = whole_hand(lambda facts: facts.pair is not None and _has_in_each(facts, _TERMINALS))
+"""A one or a nine in each set and in the pair."""
+all_fives = whole_hand(lambda facts: facts.pair is not None and _has_in_each(facts, _FIVES))
+"""A five in each set and in the pair."""
+
+
+def four_alike(facts: Facts) -> tuple[Evidence, ...]:
+    """Each four tiles alike, wherever they lie, a kong too."""
+    return tuple(_alike(facts, kind) for kind, many in enumerate(facts.showing.counts) if many == 4)
+
+
+def tile_hogs(facts: Facts) -> tuple[Evidence, ...]:
+    """Each four tiles alike that are no kong."""
+    if 4 not in facts.showing.counts:
+        return NOTHING
+    laid = {group.index for group in facts.groups if group.kind is GroupKind.KONG}
+    counts = enumerate(facts.showing.counts)
+    return tuple(_alike(facts, kind) for kind, many in counts if many == 4 and kind not in laid)
+
+
+def _alike(facts: Facts, kind: int) -> Evidence:
+    """All tiles of a kind."""
+    return Evidence(tiles=tuple(each for each in facts.showing.hand.tiles if each.design.kind == kind))

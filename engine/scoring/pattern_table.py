@@ -29,7 +29,7 @@ class Pattern:
 
     def line(self, facts: Facts, evidence: Evidence) -> ScoreLine:
         """One occurrence of it, counted."""
-        return ScoreLine(self.id, evidence, self.worth.unit, self.worth.steps(facts, evidence))
+        return ScoreLine(self.id, evidence.told(facts), self.worth.unit, self.worth.steps(facts, evidence))
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,8 @@ class GroupKind(StrEnum):
     """Five alike, with jokers."""
     SEXTET = "sextet"
     """Six alike, with jokers."""
+    KNITTED = "knitted"
+    """Three of one suit, each three ranks above the one before: a third of a knitted straight."""
 
 
 @dataclass(frozen=True, slots=True)

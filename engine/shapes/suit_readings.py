@@ -18,8 +18,17 @@ def suit_readings(suit: int, key: int) -> tuple[tuple[Group, ...], ...]:
     >>> [[group.kinds for group in reading] for reading in suit_readings(1, 5 * 3 + 25 * 1 + 125 * 1)]
     [[(10, 10), (10, 11, 12)]]
     """
-    counts = [key // step % 5 for step in STEPS[: RANKS[suit]]]
-    return tuple(_read(counts, suit * SUIT_RANKS, pairs=int(sum(counts) % 3 == 2)))
+    return tuple(readings_of_counts(suit, counts_in(suit, key)))
+
+
+def counts_in(suit: int, key: int) -> list[int]:
+    """How many tiles of each rank of a suit a key counts."""
+    return [key // step % 5 for step in STEPS[: RANKS[suit]]]
+
+
+def readings_of_counts(suit: int, counts: list[int]) -> Iterator[tuple[Group, ...]]:
+    """The readings of a suit with so many tiles of each rank, which may be more than there are."""
+    return _read(counts, suit * SUIT_RANKS, pairs=int(sum(counts) % 3 == 2))
 
 
 def _read(counts: list[int], first: int, *, pairs: int) -> Iterator[tuple[Group, ...]]:

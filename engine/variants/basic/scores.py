@@ -4,7 +4,8 @@ What belongs here: what each of them counts, and how much. What does not: findin
 """
 
 from engine.patterns.circumstances import last_tile_drawn, self_drawn, won
-from engine.patterns.sets import dragon_sets, kongs, pungs
+from engine.patterns.honors import dragon_sets
+from engine.patterns.sets import kongs, pungs
 from engine.scoring.doublings import FOR_A_KONG, FOR_CONCEALED, FOR_ENDS
 from engine.scoring.pattern_table import Pattern, SumOfPatterns
 from engine.scoring.worth import Worth

@@ -4,7 +4,8 @@ from engine.deals import Came, Win
 from engine.hands import parse_hand
 from engine.patterns.circumstances import self_drawn, won
 from engine.patterns.facts import Showing
-from engine.patterns.sets import dragon_sets, pungs
+from engine.patterns.honors import dragon_sets
+from engine.patterns.sets import pungs
 from engine.reasons import Reason, Term
 from engine.scoring.pattern_table import Pattern, SumOfPatterns, told
 from engine.scoring.sheet import ScoreSheet

@@ -1,0 +1,51 @@
+"""Waits: patterns of what the hand waited for, and where the winning tile fell.
+
+What belongs here: edge, closed and pair waits. What does not: finding what a hand waits for (``shapes.waits``).
+"""
+
+from engine.patterns.facts import NOTHING, Evidence, Facts, Finder, Trait, in_groups
+from engine.shapes.arrangement import GroupKind
+from engine.tiles import SUIT_RANKS
+
+
+def falls_at_an_edge(facts: Facts, place: int) -> bool:
+    """The winning tile is the 3 of a one, two, three or the 7 of a seven, eight, nine."""
+    low, kind = facts.groups[place].index, facts.showing.winning_kind
+    is_edge = (low % SUIT_RANKS, kind - low) in ((0, 2), (SUIT_RANKS - 3, 0))
+    return facts.groups[place].kind is GroupKind.CHOW and is_edge
+
+
+def falls_between(facts: Facts, place: int) -> bool:
+    """The winning tile is the middle one of a chow."""
+    group = facts.groups[place]
+    return group.kind is GroupKind.CHOW and facts.showing.winning_kind == group.kinds[1]
+
+
+def falls_into_the_pair(facts: Facts, place: int) -> bool:
+    """The winning tile makes the pair."""
+    return facts.groups[place].kind is GroupKind.PAIR
+
+
+def only_wait(falls: Trait) -> Finder:
+    """The finder of a tile that fell so in a hand of sets and a pair which no other kind would have finished.
+
+    Kinds of which no tile is left, even those the hand holds all four of, count as waited for.
+    """
+
+    def find(facts: Facts) -> tuple[Evidence, ...]:
+        ends = facts.reading.ends
+        if ends is None or facts.pair is None or not falls(facts, ends) or not facts.has_one_wait:
+            return NOTHING
+        return (in_groups(ends),)
+
+    return find
+
+
+edge_wait = only_wait(falls_at_an_edge)
+"""Waiting only for a 3 after 1 and 2, or for a 7 before 8 and 9."""
+closed_wait = only_wait(falls_between)
+"""Waiting only for the middle tile of a chow."""
+single_wait = only_wait(falls_into_the_pair)
+"""Waiting only for the second tile of the pair."""
+only_possible_kind = only_wait(lambda _facts, _place: True)
+"""No other kind would have finished the hand."""

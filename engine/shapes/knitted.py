@@ -1,0 +1,127 @@
+"""Knitted tiles: 1-4-7 of one suit, 2-5-8 of another and 3-6-9 of the third, as only MCR knows.
+
+What belongs here: the two shapes made with them. What does not: what they are worth.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import permutations
+
+from engine.hands import Hand, Keys
+from engine.shapes.arrangement import SINGLES, Arrangement, Group, GroupKind, ended_by, group_of
+from engine.shapes.shape import OUT_OF_REACH, copies_left, counts_of
+from engine.shapes.suit_readings import suit_readings
+from engine.shapes.suit_table import STEPS, suit_table
+from engine.tiles import KINDS, SUIT_RANKS, Tile
+
+_HONORS = tuple(range(3 * SUIT_RANKS, KINDS))
+_THIRDS = tuple(
+    tuple(tuple(suit * SUIT_RANKS + first + step for step in (0, 3, 6)) for suit, first in enumerate(firsts))
+    for firsts in permutations(range(3))
+)
+"""The six ways to share out the ranks: the kinds of each third, suit by suit."""
+STRAIGHTS = tuple(tuple(Group(GroupKind.KNITTED, third) for third in thirds) for thirds in _THIRDS)
+"""The groups of the six knitted straights."""
+_KINDS = tuple(frozenset(kind for third in thirds for kind in third) for thirds in _THIRDS)
+"""The kinds of each straight."""
+
+
+@dataclass(frozen=True, slots=True)
+class HonorsAndKnitted:
+    """Fourteen different tiles and no melds: honors, and tiles of one knitted straight."""
+
+    size: int = 14
+    """Units: tiles."""
+
+    def readings(self, hand: Hand, win: Tile | None) -> Iterator[Arrangement]:
+        """The one way to read a hand as single tiles."""
+        if len(hand.concealed) == self.size and self.missing(hand) == 0:
+            kinds = (each.design.kind for each in hand.concealed)
+            yield from ended_by(tuple(SINGLES[kind] for kind in kinds), win)
+
+    def missing(self, hand: Hand) -> int:
+        """Units: tiles still to come; 0 for a finished hand, 1 for a ready one."""
+        if hand.melds:
+            return OUT_OF_REACH
+        held = _kinds_of(hand)
+        return self.size - max(len(held & kinds) for kinds in _KINDS) - len(held.intersection(_HONORS))
+
+    def useful(self, hand: Hand) -> Mapping[int, int]:
+        """The kinds of which one more leaves fewer missing, by index, with the copies not in this hand."""
+        lacking = self.missing(hand)
+        if hand.melds or not lacking:
+            return {}
+        held = _kinds_of(hand)
+        honors = held.intersection(_HONORS)
+        nearest = [kinds for kinds in _KINDS if self.size - len(held & kinds) - len(honors) == lacking]
+        return copies_left(hand, sorted({*_HONORS}.union(*nearest) - held))
+
+
+def _kinds_of(hand: Hand) -> frozenset[int]:
+    """The kinds of the concealed tiles."""
+    return frozenset(each.design.kind for each in hand.concealed)
+
+
+@dataclass(frozen=True, slots=True)
+class KnittedStraight:
+    """A knitted straight, so many other sets, and a pair."""
+
+    sets: int = 4
+    """How many sets, the three thirds of the straight among them."""
+
+    def readings(self, hand: Hand, win: Tile | None) -> Iterator[Arrangement]:
+        """Every way to read the tiles beside the straight, and each group the winning tile may end."""
+        others = self.sets - 3 - len(hand.melds)
+        if others < 0 or len(hand.concealed) != 9 + 3 * others + 2:
+            return
+        melds = tuple(group_of(each) for each in hand.melds)
+        held = _kinds_of(hand)
+        for kinds, thirds in zip(_KINDS, STRAIGHTS, strict=True):
+            if kinds <= held:
+                for groups in _beside(_without(hand.keys, kinds), others + 1):
+                    yield from ended_by((*thirds, *groups, *melds), win)
+
+    def missing(self, hand: Hand) -> int:
+        """Units: tiles still to come; 0 for a finished hand, 1 for a ready one."""
+        others = self.sets - 3 - len(hand.melds)
+        if others < 0:
+            return OUT_OF_REACH
+        held = _kinds_of(hand)
+        return min(_missing(hand.keys, held, kinds, others) for kinds in _KINDS)
+
+    def useful(self, hand: Hand) -> Mapping[int, int]:
+        """The kinds of which one more leaves fewer missing, by index, with the copies not in this hand."""
+        others, lacking = self.sets - 3 - len(hand.melds), self.missing(hand)
+        if others < 0:
+            return {}
+        held = _kinds_of(hand)
+        found: set[int] = set()
+        for kinds in _KINDS:
+            if _missing(hand.keys, held, kinds, others) == lacking:
+                found.update(kinds - held)
+                found.update(suit_table().useful(_without(hand.keys, kinds & held), others))
+        counts = counts_of(hand)
+        return copies_left(hand, sorted(kind for kind in found if counts[kind] < 4))
+
+
+def _missing(keys: Keys, held: frozenset[int], kinds: frozenset[int], others: int) -> int:
+    """The tiles missing for this straight, for so many other sets, and for a pair."""
+    return len(kinds - held) + suit_table().missing(_without(keys, kinds & held), others)
+
+
+def _without(keys: Keys, kinds: frozenset[int]) -> Keys:
+    """The keys with one tile less of each of these kinds."""
+    rest = list(keys)
+    for kind in kinds:
+        rest[kind // SUIT_RANKS] -= STEPS[kind % SUIT_RANKS]
+    return rest[0], rest[1], rest[2], rest[3]
+
+
+def _beside(keys: Keys, groups: int) -> Iterator[tuple[Group, ...]]:
+    """Every way to read these tiles as so many sets and pairs."""
+    for m in suit_readings(0, keys[0]):
+        for p in suit_readings(1, keys[1]):
+            for s in suit_readings(2, keys[2]):
+                for z in suit_readings(3, keys[3]):
+                    if len(m + p + s + z) == groups:
+                        yield m + p + s + z
