@@ -102,8 +102,12 @@ three_suited_terminal_chows = whole_hand(lambda facts: _has_ends_around(facts, 2
 def _is_all_chows(facts: Facts) -> bool:
     sets = facts.reading.sets
     is_row = (each.kind in (GroupKind.CHOW, GroupKind.KNITTED) for each in sets)
-    return bool(sets) and facts.pair is not None and DESIGNS[facts.pair.index].is_suit_tile and all(is_row)
+    return bool(sets) and facts.pair is not None and all(is_row)
 
 
-all_chows = whole_hand(_is_all_chows)
+all_chows = whole_hand(
+    lambda facts: facts.pair is not None and DESIGNS[facts.pair.index].is_suit_tile and _is_all_chows(facts)
+)
 """Nothing but chows, with a pair of suit tiles; a knitted straight is no obstacle."""
+all_chows_and_any_pair = whole_hand(_is_all_chows)
+"""Nothing but chows, whatever the pair is of."""

@@ -35,6 +35,12 @@ def last_discard(facts: Facts) -> tuple[Evidence, ...]:
     return _by_its_tile(facts) if is_last else NOTHING
 
 
+def last_tile(facts: Facts) -> tuple[Evidence, ...]:
+    """No tile was left to draw, wherever the winning one came from."""
+    win = facts.showing.win
+    return _by_its_tile(facts) if win is not None and win.on_last_tile else NOTHING
+
+
 def came(*ways: Came) -> Finder:
     """The finder of wins with a tile that came in one of these ways."""
 
@@ -85,7 +91,7 @@ def _is_all_claimed(facts: Facts) -> bool:
 melded_hand = whole_hand(_is_all_claimed)
 """Every set was claimed, and the pair is finished by another player's tile."""
 four_sets_laid = whole_hand(
-    lambda facts: all((each.kind is GroupKind.PAIR) == (each.meld is None) for each in facts.groups)
+    lambda facts: facts.pair is not None and all((each.meld is None) == (each is facts.pair) for each in facts.groups)
 )
 """Every set lies on the table, and only the pair was waited for."""
 

@@ -11,6 +11,8 @@ from engine.tiles import DESIGNS
 _ENDS = frozenset(each.index for each in DESIGNS if each.is_terminal or each.is_honor)
 _TERMINALS = frozenset(each.index for each in DESIGNS if each.is_terminal)
 _FIVES = frozenset(each.index for each in DESIGNS if each.is_suit_tile and each.rank == 5)
+_TERMINAL_KINDS = bits_of(lambda each: each.is_terminal)
+_TWOS_FIVES_EIGHTS = bits_of(lambda each: each.is_suit_tile and each.rank in (2, 5, 8))
 _EVEN = bits_of(lambda each: each.is_suit_tile and each.rank % 2 == 0)
 
 
@@ -90,6 +92,13 @@ three_concealed_pungs = so_many(is_concealed_pung, 3)
 """Three pungs or kongs without another player's tile."""
 four_concealed_pungs = so_many(is_concealed_pung, 4)
 """Four pungs or kongs without another player's tile."""
+
+
+def four_concealed_pungs_drawn(facts: Facts) -> tuple[Evidence, ...]:
+    """Four pungs or kongs without another player's tile, the winning tile drawn."""
+    return four_concealed_pungs(facts) if facts.showing.is_self_drawn else NOTHING
+
+
 two_concealed_kongs = so_many(is_concealed_kong, 2)
 """Two kongs without another player's tile."""
 two_melded_kongs = so_many(is_melded_kong, 2)
@@ -115,12 +124,18 @@ all_pungs = whole_hand(_is_all_pungs)
 """Pungs or kongs, and a pair."""
 all_even_pungs = whole_hand(lambda facts: not facts.showing.kinds & ~_EVEN and _is_all_pungs(facts))
 """Pungs or kongs and a pair, all of even ranks."""
+all_terminal_pungs = whole_hand(lambda facts: not facts.showing.kinds & ~_TERMINAL_KINDS and _is_all_pungs(facts))
+"""Pungs or kongs and a pair, all of ones and nines."""
+all_258_pungs = whole_hand(lambda facts: not facts.showing.kinds & ~_TWOS_FIVES_EIGHTS and _is_all_pungs(facts))
+"""Pungs or kongs and a pair, all of twos, fives and eights."""
 no_chows = whole_hand(lambda facts: not facts.chows)
 """No chow at all."""
 outside_hand = whole_hand(lambda facts: facts.pair is not None and _has_in_each(facts, _ENDS))
 """A one, a nine or an honor in each set and in the pair."""
 terminal_in_each_set = whole_hand(lambda facts: facts.pair is not None and _has_in_each(facts, _TERMINALS))
 """A one or a nine in each set and in the pair."""
+terminal_in_each_group = whole_hand(lambda facts: _has_in_each(facts, _TERMINALS))
+"""A one or a nine in each set and in each pair."""
 all_fives = whole_hand(lambda facts: facts.pair is not None and _has_in_each(facts, _FIVES))
 """A five in each set and in the pair."""
 

@@ -18,6 +18,8 @@ class Unit(StrEnum):
 
     POINT = "point"
     """Added up."""
+    FAN = "fan"
+    """Added up, and turned into points: each one more makes the hand worth about twice as much."""
 
 
 class StepKind(StrEnum):
@@ -27,6 +29,10 @@ class StepKind(StrEnum):
     """So much more."""
     DOUBLED = "doubled"
     """Twice as much, so many times."""
+    CAPPED = "capped"
+    """So much less, for no hand counts more."""
+    CONVERTED = "converted"
+    """So many of the unit of the lines make so many points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +42,7 @@ class Step:
     kind: StepKind
     """What it does."""
     by: int
-    """How much is added, or how often it is doubled."""
+    """How much is added or cut off, how often it is doubled, or how many of another unit are turned into points."""
     total: int
     """The number reached."""
     why: Reason
@@ -86,6 +92,11 @@ class ScoreSheet:
     """How the value came of the lines."""
     value: int = 0
     """Units: points of the variant. What the hand is worth."""
+
+    @property
+    def total(self) -> int:
+        """Units: that of the lines. What they come to, before it is turned into points where that is done."""
+        return next((each.by for each in self.steps if each.kind is StepKind.CONVERTED), self.value)
 
     @property
     def counts(self) -> Mapping[Unit, int]:
