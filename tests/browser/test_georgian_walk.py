@@ -22,6 +22,10 @@ STOPS = [
     pytest.param("basic/claiming", "pung-from-anyone", ("pung",), id="first pung"),
     pytest.param("basic/claiming", "chow-from-the-left", ("chow",), id="first chow"),
     pytest.param("basic/a-turn", "draw-and-discard", ("draw",), id="first draw"),
+    pytest.param("basic/the-end-of-a-hand", "the-last-tile", ("draw_game",), id="nobody wins"),
+    pytest.param("basic/three-ways-to-score", "one-point", (), id="simple"),
+    pytest.param("basic/three-ways-to-score", "three-extras", ("dragon_tile",), id="bonus"),
+    pytest.param("basic/three-ways-to-score", "two-for-a-pung", ("exposed",), id="exponential"),
 ]
 """Where she stops: the lesson, the step, and the words that the step explains."""
 ENGLISH_WORD = re.compile(r"[A-Za-z]{3,}")
