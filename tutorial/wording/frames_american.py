@@ -30,7 +30,8 @@ FRAMES = {
         "Before the first discard only East can win, for only East has all the tiles of a hand."
     ),
     "charleston.pass-before-winning": said(
-        "In this pass East cannot win. A complete hand is shown before the first pass, after the first Charleston or when play begins."
+        "In this pass East cannot win. East shows a complete hand before the first pass, after the first Charleston, "
+        "or when play begins."
     ),
     "charleston.no-courtesy-now": said("The courtesy pass comes after the last Charleston."),
     "charleston.courtesy-first": said("First the players across from each other agree on a courtesy pass."),

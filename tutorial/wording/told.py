@@ -5,81 +5,68 @@ events a page shows.
 """
 
 from collections.abc import Iterable, Iterator
-from functools import singledispatch
 
 from django.utils.translation import gettext, ngettext, pgettext
 
 from engine.actions import (
     Action,
     AddKong,
-    BlindPass,
-    Call,
-    ChangeExposure,
     ChooseVoid,
     Chow,
-    ContinueCharleston,
-    Courtesy,
     DeclareReady,
     Discard,
-    ExchangeJoker,
     Kong,
-    LookAtTiles,
     Pass,
     PassTiles,
     Pung,
-    StopCharleston,
     Win,
     suit_term,
 )
 from engine.deals import Came
 from engine.events import (
     Broken,
-    CharlestonLapsed,
-    CharlestonStopped,
     ClaimLost,
-    CourtesyAgreed,
     DealEnded,
     Dealt,
     Declared,
     Discarded,
     Drew,
     Event,
-    ExposureChanged,
     Given,
-    JokerExchanged,
     KongAnnounced,
-    Looked,
     Melded,
     Paid,
     Passed,
     Revealed,
     Rolled,
-    SecondCharleston,
     SetApart,
-    TilesPassed,
     VoidChosen,
     Won,
 )
 from engine.ledger import Pot
-from engine.melds import Meld, MeldKind
+from engine.melds import MeldKind
 from engine.seats import Seat
 from tutorial.wording import numbers, reasons, seats, terms, tiles
+from tutorial.wording.telling import meld, tiles_of, told
+from tutorial.wording.told_american import american_proposal
+
+__all__ = ["meld", "proposal", "tell"]
 
 
 def tell(events: Iterable[Event], *, me: Seat) -> tuple[str, ...]:
     """The sentences for what happened, as much as the player at `me` may know; a deal is told in one."""
-    told: list[str] = []
+    sentences: list[str] = []
     dealt: list[Dealt] = []
     for event in events:
         known = event.seen_by(me)
         if isinstance(known, Dealt):
             dealt.append(known)
         elif known is not None:
-            told += _dealt(dealt)
+            sentences += _dealt(dealt)
             dealt = []
-            sentence = _told(known, me)
-            told += [sentence] if sentence else []
-    return (*told, *_dealt(dealt))
+            sentence = told(known, me)
+            sentences += [sentence] if sentence else []
+    return (*sentences, *_dealt(dealt))
 
 
 def proposal(action: Action) -> str:
@@ -108,77 +95,30 @@ def proposal(action: Action) -> str:
             return gettext("Give away: %(tiles)s.") % {"tiles": tiles.names(given)}
         case ChooseVoid(suit=suit):
             return gettext("Do without this suit: %(suit)s.") % {"suit": terms.name(suit_term(suit).id)}
-    return _american_proposal(action)
-
-
-def _american_proposal(action: Action) -> str:
-    """What a player is advised to do at the American table.
-
-    Raises: TypeError for an action nobody advises.
-    """
-    match action:
-        case BlindPass(tiles=()):
-            return gettext("Pass all three tiles blind.")
-        case BlindPass(tiles=given):
-            return gettext("Pass these and the rest blind: %(tiles)s.") % {"tiles": tiles.names(given)}
-        case ContinueCharleston():
-            return gettext("Agree to a second Charleston.")
-        case StopCharleston():
-            return gettext("Stop the Charleston.")
-        case LookAtTiles():
-            return gettext("Look at the tiles.")
-        case Courtesy(count=count):
-            return ngettext("Offer %(count)s tile as a courtesy.", "Offer %(count)s tiles as a courtesy.", count) % {
-                "count": numbers.number(count)
-            }
-        case Call(tiles=laid):
-            return gettext("Call the tile, and lay beside it: %(tiles)s.") % {"tiles": tiles.names(laid)}
-        case ChangeExposure(tiles=laid):
-            return gettext("Change the group. Beside the called tile lay: %(tiles)s.") % {"tiles": tiles.names(laid)}
-        case ExchangeJoker(tile=tile):
-            return gettext("Exchange this tile for a joker: %(tile)s.") % {"tile": tiles.name(tile)}
-    raise TypeError(action)
-
-
-def meld(laid: Meld, *, me: Seat) -> str:
-    """A set on the table: what it is, of which tiles, and whom it was claimed from."""
-    parts = {"kind": terms.name(laid.kind.value), "tiles": _tiles_of(laid)}
-    if laid.is_concealed:
-        # Translators: a set on the table, read aloud: "concealed kong: 1 dot"
-        return pgettext("set on the table", "concealed %(kind)s: %(tiles)s") % parts
-    if laid.giver is None:
-        return pgettext("set on the table", "%(kind)s: %(tiles)s") % parts
-    giver = seats.phrase(laid.giver, me=me)
-    # Translators: a set on the table, read aloud: "pung: …; claimed from: the player across"
-    return pgettext("set on the table", "%(kind)s: %(tiles)s; claimed from: %(player)s") % {**parts, "player": giver}
-
-
-def _tiles_of(laid: Meld) -> str:
-    """The tiles of a set, each design once: a pung of three alike names its tile."""
-    return tiles.names(dict.fromkeys(each.design for each in laid.tiles))
+    return american_proposal(action)
 
 
 def _dealt(dealt: list[Dealt]) -> Iterator[str]:
-    """The deal in a sentence: how many tiles everybody has now."""
+    """The deal in a sentence: how many tiles everybody has now, and whether the dealer has one more."""
     if dealt:
-        fewest = min(sum(each.count for each in dealt if each.seat is seat) for seat in Seat)
-        yield ngettext(
-            "The tiles are dealt: %(count)s for each player, and one more for the dealer.",
-            "The tiles are dealt: %(count)s for each player, and one more for the dealer.",
-            fewest,
-        ) % {"count": numbers.number(fewest)}
+        held = [sum(each.count for each in dealt if each.seat is seat) for seat in Seat]
+        fewest = min(held)
+        if max(held) == fewest:
+            said = ngettext(
+                "The tiles are dealt: %(count)s for each player.",
+                "The tiles are dealt: %(count)s for each player.",
+                fewest,
+            )
+        else:
+            said = ngettext(
+                "The tiles are dealt: %(count)s for each player, and one more for the dealer.",
+                "The tiles are dealt: %(count)s for each player, and one more for the dealer.",
+                fewest,
+            )
+        yield said % {"count": numbers.number(fewest)}
 
 
-@singledispatch
-def _told(event: Event, me: Seat) -> str:
-    """The sentence for one event, as the player at `me` knows it; empty if it needs none.
-
-    Raises: TypeError for an event nobody has told yet.
-    """
-    raise TypeError(event)
-
-
-@_told.register
+@told.register
 def _(event: Rolled, me: Seat) -> str:
     dice = numbers.listing([numbers.number(each) for each in event.dice])
     shown = {"who": seats.subject(event.seat, me=me), "dice": dice}
@@ -187,7 +127,7 @@ def _(event: Rolled, me: Seat) -> str:
     ) % shown
 
 
-@_told.register
+@told.register
 def _(event: Broken, me: Seat) -> str:
     shown = {"wall": seats.phrase(event.seat, me=me), "count": numbers.number(event.stacks)}
     if event.seat is me:
@@ -205,7 +145,7 @@ def _(event: Broken, me: Seat) -> str:
     return said % shown
 
 
-@_told.register
+@told.register
 def _(event: SetApart, _me: Seat) -> str:
     return ngettext(
         "%(count)s tile is set apart as the first replacement.",
@@ -214,7 +154,7 @@ def _(event: SetApart, _me: Seat) -> str:
     ) % {"count": numbers.number(event.loose)}
 
 
-@_told.register
+@told.register
 def _(event: Drew, me: Seat) -> str:
     shown = {"who": seats.subject(event.seat, me=me), "tile": tiles.name(event.tile) if event.tile else ""}
     if event.came is Came.DRAWN:  # every turn of the others begins so
@@ -224,7 +164,7 @@ def _(event: Drew, me: Seat) -> str:
     return gettext("%(who)s draws a replacement tile.") % shown
 
 
-@_told.register
+@told.register
 def _(event: Revealed, me: Seat) -> str:
     shown = {"who": seats.subject(event.seat, me=me), "tile": tiles.name(event.tile)}
     if event.seat is me:
@@ -232,7 +172,7 @@ def _(event: Revealed, me: Seat) -> str:
     return gettext("%(who)s shows a bonus tile and sets it aside: %(tile)s.") % shown
 
 
-@_told.register
+@told.register
 def _(event: Given, me: Seat) -> str:
     shown = {
         "giver": seats.subject(event.giver, me=me),
@@ -246,101 +186,7 @@ def _(event: Given, me: Seat) -> str:
     return gettext("%(giver)s gives tiles away. They go to: %(taker)s.") % shown
 
 
-@_told.register
-def _(event: TilesPassed, me: Seat) -> str:
-    shown = {
-        "who": seats.subject(event.seat, me=me),
-        "taker": seats.phrase(event.taker, me=me) if event.taker is not None else "",
-        "tiles": tiles.names(event.given),
-        "got": tiles.names(event.got),
-        "count": numbers.number(event.blind),
-    }
-    if event.seat is not me:  # that all pass at once goes without saying
-        said = ngettext(
-            "%(who)s passes %(count)s tile on unseen.", "%(who)s passes %(count)s tiles on unseen.", event.blind
-        )
-        return said % shown if event.blind else ""
-    if event.taker is None:
-        return gettext("You put into the pool: %(tiles)s. You get out of it: %(got)s.") % shown
-    if not event.given:
-        return gettext("You pass all three arriving tiles on unseen. They go to: %(taker)s.") % shown
-    if event.blind:
-        said = ngettext(
-            "You pass %(tiles)s and %(count)s unseen tile. They go to: %(taker)s. You get: %(got)s.",
-            "You pass %(tiles)s and %(count)s unseen tiles. They go to: %(taker)s. You get: %(got)s.",
-            event.blind,
-        )
-        return said % shown
-    return gettext("You pass: %(tiles)s. They go to: %(taker)s. You get: %(got)s.") % shown
-
-
-@_told.register
-def _(_event: SecondCharleston, _me: Seat) -> str:
-    return gettext("All agree, so a second Charleston follows.")
-
-
-@_told.register
-def _(event: CharlestonStopped, me: Seat) -> str:
-    if event.seat is me:
-        return gettext("You want no more Charleston, so it ends. A courtesy pass follows.")
-    who = seats.subject(event.seat, me=me)
-    return gettext("%(who)s wants no more Charleston, so it ends. A courtesy pass follows.") % {"who": who}
-
-
-@_told.register
-def _(_event: CharlestonLapsed, _me: Seat) -> str:
-    return gettext("Nobody passes a tile of her own, so the pass is canceled and the Charleston is over.")
-
-
-@_told.register
-def _(event: Looked, me: Seat) -> str:
-    if event.seat is me:
-        return gettext("You look at your new tiles. Now the second Charleston cannot be stopped.")
-    who = seats.subject(event.seat, me=me)
-    return gettext("%(who)s looks at the new tiles. Now the second Charleston cannot be stopped.") % {"who": who}
-
-
-@_told.register
-def _(event: CourtesyAgreed, me: Seat) -> str:
-    shown = {"count": numbers.number(event.count)}
-    if me not in event.seats:
-        said = ngettext(
-            "The two other players exchange %(count)s tile as a courtesy.",
-            "The two other players exchange %(count)s tiles as a courtesy.",
-            event.count,
-        )
-    elif event.count:
-        said = ngettext(
-            "You and the player across exchange %(count)s tile as a courtesy.",
-            "You and the player across exchange %(count)s tiles as a courtesy.",
-            event.count,
-        )
-    else:
-        said = gettext("You and the player across exchange no tiles.")
-    return said % shown
-
-
-@_told.register
-def _(event: ExposureChanged, me: Seat) -> str:
-    shown = {"who": seats.subject(event.seat, me=me), "meld": meld(event.meld, me=me)}
-    if event.seat is me:
-        return gettext("You change the group just laid. Now it is: %(meld)s.") % shown
-    return gettext("%(who)s changes the group just laid. Now it is: %(meld)s.") % shown
-
-
-@_told.register
-def _(event: JokerExchanged, me: Seat) -> str:
-    shown = {
-        "who": seats.subject(event.seat, me=me),
-        "owner": seats.phrase(event.owner, me=me),
-        "tile": tiles.name(event.tile),
-    }
-    if event.seat is me:
-        return gettext("You exchange a tile for a joker: %(tile)s. The group belongs to: %(owner)s.") % shown
-    return gettext("%(who)s exchanges a tile for a joker: %(tile)s. The group belongs to: %(owner)s.") % shown
-
-
-@_told.register
+@told.register
 def _(event: VoidChosen, me: Seat) -> str:
     shown = {"who": seats.subject(event.seat, me=me), "suit": terms.name(suit_term(event.suit).id)}
     if event.seat is me:
@@ -348,19 +194,19 @@ def _(event: VoidChosen, me: Seat) -> str:
     return gettext("%(who)s does without this suit: %(suit)s.") % shown
 
 
-@_told.register
+@told.register
 def _(event: Discarded, me: Seat) -> str:
     shown = {"who": seats.subject(event.seat, me=me), "tile": tiles.name(event.tile)}
     return (gettext("You discard: %(tile)s.") if event.seat is me else gettext("%(who)s discards: %(tile)s.")) % shown
 
 
-@_told.register
+@told.register
 def _(event: Declared, me: Seat) -> str:
     shown = {"who": seats.subject(event.seat, me=me), "what": terms.name(event.what.id)}
     return (gettext("You say: %(what)s.") if event.seat is me else gettext("%(who)s says: %(what)s.")) % shown
 
 
-@_told.register
+@told.register
 def _(event: KongAnnounced, me: Seat) -> str:
     shown = {"who": seats.subject(event.seat, me=me), "tile": tiles.name(event.tile)}
     if event.seat is me:
@@ -368,9 +214,9 @@ def _(event: KongAnnounced, me: Seat) -> str:
     return gettext("%(who)s announces a kong: %(tile)s.") % shown
 
 
-@_told.register
+@told.register
 def _(event: Melded, me: Seat) -> str:
-    laid, shown = event.meld, {"who": seats.subject(event.seat, me=me), "tiles": _tiles_of(event.meld)}
+    laid, shown = event.meld, {"who": seats.subject(event.seat, me=me), "tiles": tiles_of(event.meld)}
     if laid.is_concealed:
         said = gettext("You lay a concealed kong: %(tiles)s."), gettext("%(who)s lays a concealed kong: %(tiles)s.")
     elif laid.added is not None:
@@ -401,12 +247,12 @@ def _(event: Melded, me: Seat) -> str:
     return said[event.seat is not me] % shown
 
 
-@_told.register
+@told.register
 def _(event: Passed, _me: Seat) -> str:
     return gettext("You pass: %(tile)s.") % {"tile": tiles.name(event.tile)}
 
 
-@_told.register
+@told.register
 def _(event: ClaimLost, me: Seat) -> str:
     shown = {"who": seats.subject(event.seat, me=me), "reason": reasons.say_text(event.why, me=me)}
     if event.seat is me:
@@ -414,7 +260,7 @@ def _(event: ClaimLost, me: Seat) -> str:
     return gettext("%(who)s claims in vain. %(reason)s") % shown
 
 
-@_told.register
+@told.register
 def _(event: Won, me: Seat) -> str:
     win = event.win
     shown = {"who": seats.subject(win.seat, me=me), "tile": tiles.name(win.tile) if win.tile else ""}
@@ -442,7 +288,7 @@ def _(event: Won, me: Seat) -> str:
     return said[win.seat is not me] % shown
 
 
-@_told.register
+@told.register
 def _(event: Paid, me: Seat) -> str:
     payment = event.payment
     shown = {
@@ -465,7 +311,7 @@ def _(event: Paid, me: Seat) -> str:
     return said % shown
 
 
-@_told.register
+@told.register
 def _(event: DealEnded, me: Seat) -> str:
     ended = event.outcome.ended
     return reasons.say_text(ended, me=me) if ended else ""

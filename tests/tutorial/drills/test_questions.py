@@ -7,7 +7,6 @@ from hypothesis import strategies as st
 
 from engine.exercises import KINDS, WRITTEN
 from engine.exercises.frame import LEVELS
-from engine.variants import VARIANTS
 from tests.tutorial.drills.rounds import HTMX, form, right, wrong
 from tests.tutorial.html import by_class, by_id, fragment, parsed, text
 from tutorial.drills import skills
@@ -18,7 +17,7 @@ from tutorial.wording.reasons import say_text
 
 QUESTION = "/en/drills/basic/make_set/2/7/"
 drills = st.sampled_from(
-    [Drill(each.id, kind, level) for each in VARIANTS for kind in sorted(skills.asked(each.id)) for level in LEVELS]
+    [Drill(each, kind, level) for each in skills.played() for kind in sorted(skills.asked(each)) for level in LEVELS]
 )
 
 

@@ -3,24 +3,32 @@
 import pytest
 from django.utils.translation import override
 
-from engine.actions import parse_action
+from engine.actions import Action, parse_action
 from engine.coach.bots import regular
 from engine.deals import Came, Win
 from engine.events import (
     Broken,
+    CharlestonLapsed,
+    CharlestonStopped,
+    CourtesyAgreed,
     Dealt,
     Declared,
     Discarded,
     Drew,
     Event,
+    ExposureChanged,
     Given,
+    JokerExchanged,
     KongAnnounced,
+    Looked,
     Melded,
     Paid,
     Passed,
     Revealed,
     Rolled,
+    SecondCharleston,
     SetApart,
+    TilesPassed,
     VoidChosen,
     Won,
 )
@@ -74,6 +82,60 @@ ROWS: list[tuple[Event, str]] = [
     (Melded(A, parse_meld("555p+5p kong from B")), "You add a tile to your pung and have a kong: 5 dots."),
     (Melded(C, parse_meld("555p+5p kong from B")), "The player across adds a tile to a pung and has a kong: 5 dots."),
     (Melded(A, parse_meld("5555p1j quint from B")), "You claim the tile for a set: 5 dots and joker."),
+    (
+        TilesPassed(A, B, parse_tiles("123m"), parse_tiles("456p")),
+        "You pass: 1 character, 2 characters, and 3 characters. They go to: the player on your right. "
+        "You get: 4 dots, 5 dots, and 6 dots.",
+    ),
+    (
+        TilesPassed(A, D, parse_tiles("1m"), parse_tiles("4p"), 2),
+        "You pass 1 character and 2 unseen tiles. They go to: the player on your left. You get: 4 dots.",
+    ),
+    (
+        TilesPassed(A, D, (), (), 3),
+        "You pass all three arriving tiles on unseen. They go to: the player on your left.",
+    ),
+    (TilesPassed(B, C, parse_tiles("12m"), parse_tiles("45p"), 1), "The player on your right passes 1 tile on unseen."),
+    (
+        TilesPassed(A, None, parse_tiles("1m"), parse_tiles("4p")),
+        "You put into the pool: 1 character. You get out of it: 4 dots.",
+    ),
+    (SecondCharleston(), "All agree, so a second Charleston follows."),
+    (CharlestonStopped(A), "You want no more Charleston, so it ends. A courtesy pass follows."),
+    (
+        CharlestonStopped(C),
+        "The player across wants no more Charleston, so it ends. A courtesy pass follows.",
+    ),
+    (
+        CharlestonLapsed(),
+        "Nobody passes a tile of her own, so the pass is canceled and the Charleston is over.",
+    ),
+    (Looked(A), "You look at your new tiles. Now the second Charleston cannot be stopped."),
+    (
+        Looked(B),
+        "The player on your right looks at the new tiles. Now the second Charleston cannot be stopped.",
+    ),
+    (CourtesyAgreed((A, C), 0), "You and the player across exchange no tiles."),
+    (CourtesyAgreed((A, C), 2), "You and the player across exchange 2 tiles as a courtesy."),
+    (CourtesyAgreed((B, D), 1), "The two other players exchange 1 tile as a courtesy."),
+    (
+        ExposureChanged(A, parse_meld("5555p kong from B")),
+        "You change the group just laid. Now it is: kong: 5 dots; claimed from: the player on your right.",
+    ),
+    (
+        ExposureChanged(D, parse_meld("555p pung from A")),
+        "The player on your left changes the group just laid. Now it is: pung: 5 dots; claimed from: you.",
+    ),
+    (
+        JokerExchanged(A, B, FIVE, parse_tiles("1j")[0]),
+        "You exchange a tile for a joker: 5 dots. The group belongs to: the player on your right.",
+    ),
+    (
+        JokerExchanged(C, A, FIVE, parse_tiles("1j")[0]),
+        "The player across exchanges a tile for a joker: 5 dots. The group belongs to: you.",
+    ),
+    (Won(Win(A, None, Came.PASSED)), "You win with the hand as the Charleston left it."),
+    (Won(Win(C, FIVE, Came.EXCHANGED)), "The player across wins after exchanging a tile for a joker."),
     (Passed(A, FIVE), "You pass: 5 dots."),
     (Won(Win(A, None, Came.DEALT)), "You win with the hand as it was dealt."),
     (Won(Win(B, None, Came.DEALT)), "The player on your right wins with the hand as it was dealt."),
@@ -103,6 +165,16 @@ def test_the_deal_is_told_in_one_sentence() -> None:
     assert len(told) == 3
 
 
+def test_a_deal_without_a_tile_more_for_the_dealer() -> None:
+    dealt = [Dealt(seat, 4, parse_tiles("1234m")) for seat in Seat]
+    assert tell(dealt, me=A) == ("The tiles are dealt: 4 for each player.",)
+
+
+def test_an_unknown_proposal_is_an_error() -> None:
+    with pytest.raises(TypeError):
+        proposal(Action(A))
+
+
 def test_an_unknown_event_is_an_error() -> None:
     with pytest.raises(TypeError):
         tell([Event()], me=A)
@@ -121,6 +193,15 @@ def test_an_unknown_event_is_an_error() -> None:
         ("A pass", "Pass."),
         ("A give 1m 2m 3m", "Give away: 1 character, 2 characters, and 3 characters."),
         ("A void p", "Do without this suit: dots."),
+        ("A blind", "Pass all three tiles blind."),
+        ("A blind 1m", "Pass these and the rest blind: 1 character."),
+        ("A continue", "Agree to a second Charleston."),
+        ("A stop", "Stop the Charleston."),
+        ("A look", "Look at the tiles."),
+        ("A courtesy 1", "Offer 1 tile as a courtesy."),
+        ("A call 5p 1j", "Call the tile, and lay beside it: 5 dots and joker."),
+        ("A expose 5p 1j", "Change the group. Beside the called tile lay: 5 dots and joker."),
+        ("A exchange 5p 1j", "Exchange this tile for a joker: 5 dots."),
     ],
 )
 def test_each_proposal_is_said(action: str, words: str) -> None:
