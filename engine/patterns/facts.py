@@ -6,7 +6,7 @@ pattern.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property
 from itertools import combinations
 
 from engine.deals import Win
@@ -177,21 +177,13 @@ def whole_hand(is_there: Callable[[Facts], bool]) -> Finder:
 
 
 def combination(of: Callable[[Facts], Rows], size: int, fits: Callable[[tuple[int, ...]], bool]) -> Finder:
-    """The finder of so many sets that fit together, told by the indices of their lowest tiles, in order.
-
-    What was found among the same sets is remembered.
-    """
-
-    @lru_cache(maxsize=8192)
-    def among(rows: Rows) -> tuple[Evidence, ...]:
-        return tuple(
-            in_groups(*sorted(place for _, place in some))
-            for some in combinations(rows, size)
-            if fits(tuple(low for low, _ in some))
-        )
+    """The finder of so many sets that fit together, told by the indices of their lowest tiles, in order."""
 
     def find(facts: Facts) -> tuple[Evidence, ...]:
-        rows = of(facts)
-        return among(rows) if len(rows) >= size else NOTHING
+        return tuple(
+            in_groups(*sorted(place for _, place in some))
+            for some in combinations(of(facts), size)
+            if fits(tuple(low for low, _ in some))
+        )
 
     return find

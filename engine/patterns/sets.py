@@ -99,6 +99,8 @@ def four_concealed_pungs_drawn(facts: Facts) -> tuple[Evidence, ...]:
     return four_concealed_pungs(facts) if facts.showing.is_self_drawn else NOTHING
 
 
+one_concealed_kong = so_many(is_concealed_kong, 1)
+"""Just one kong without another player's tile."""
 two_concealed_kongs = so_many(is_concealed_kong, 2)
 """Two kongs without another player's tile."""
 two_melded_kongs = so_many(is_melded_kong, 2)

@@ -3,8 +3,8 @@
 What belongs here: a row of the table, and adding up. What does not: which rows a tradition has (``variants``).
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import accumulate
 
 from engine.patterns.facts import Evidence, Facts, Finder, Showing
 from engine.reasons import Reason, Term
@@ -24,6 +24,8 @@ class Pattern:
     """What each occurrence counts."""
     hides: frozenset[str] = frozenset()
     """The patterns that do not count beside it, by id."""
+    covers: frozenset[str] = frozenset()
+    """The patterns that do not count for the very groups it is made of, by id."""
     for_minimum: bool = True
     """It helps to reach the minimum."""
 
@@ -50,25 +52,45 @@ class SumOfPatterns:
 
     def short_of(self, sheet: ScoreSheet) -> Reason | None:
         """Why the hand is worth too little to win; None if it is not."""
-        helping = {each.id for each in self.patterns if each.for_minimum}
-        count = sum(each.amount for each in sheet.lines if each.pattern in helping)
-        return Reason("score.short-of", {"needed": self.minimum, "count": count}) if count < self.minimum else None
+        return too_little(sheet, self.patterns, self.minimum)
 
     def _counted(self, facts: Facts) -> ScoreSheet:
         """The sheet of one reading."""
-        found = [(each, each.line(facts, where)) for each in self.patterns for where in each.find(facts)]
-        hidden = {id: pattern.id for pattern, _ in found for id in pattern.hides}
-        lines = tuple(line for _, line in found if line.pattern not in hidden)
-        aside = tuple(
-            AsideLine(line, Reason("score.implied-by", {"pattern": Term(hidden[line.pattern])}))
-            for _, line in found
-            if line.pattern in hidden
-        )
-        totals = tuple(accumulate(line.amount for line in lines))
-        steps = tuple(
-            Step(StepKind.ADDED, line.amount, total, told(line)) for line, total in zip(lines, totals, strict=True)
-        )
-        return ScoreSheet(facts.reading, lines, aside, steps, totals[-1] if totals else 0)
+        found = [(each, where) for each in self.patterns for where in each.find(facts)]
+        hidden = {id: row for row, _ in found for id in row.hides}
+        covered = {(id, place): row for row, where in found for id in row.covers for place in where.places}
+        lines, aside = [], []
+        for row, where in found:
+            over = [covered.get((row.id, place)) for place in where.places]
+            by = hidden.get(row.id) or (over[0] if over and None not in over else None)
+            line = row.line(facts, where)
+            if by is None:
+                lines.append(line)
+            else:
+                aside.append(AsideLine(line, implied_by(by)))
+        return ScoreSheet(facts.reading, tuple(lines), tuple(aside), *added_up(lines))
+
+
+def implied_by(row: Pattern) -> Reason:
+    """Why something does not count beside a row that does."""
+    return Reason("score.implied-by", {"pattern": Term(row.id)})
+
+
+def too_little(sheet: ScoreSheet, patterns: Iterable[Pattern], minimum: int) -> Reason | None:
+    """Why a sheet comes to less than the minimum, by the patterns that help to reach it; None if it does not."""
+    helping = {each.id for each in patterns if each.for_minimum}
+    count = sum(each.amount for each in sheet.lines if each.pattern in helping)
+    return Reason("score.short-of", {"needed": minimum, "count": count}) if count < minimum else None
+
+
+def added_up(lines: Iterable[ScoreLine]) -> tuple[tuple[Step, ...], int]:
+    """The steps of a sum of lines, and what they come to."""
+    steps: list[Step] = []
+    total = 0
+    for line in lines:
+        total += line.amount
+        steps.append(Step(StepKind.ADDED, line.amount, total, told(line)))
+    return tuple(steps), total
 
 
 def told(line: ScoreLine) -> Reason:
