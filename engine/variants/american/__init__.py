@@ -2,13 +2,12 @@
 
 from dataclasses import replace
 
-from engine.actions import AddKong, Chow, Kong, Pung, Win
+from engine.actions import Win
 from engine.card.cards import card
 from engine.card.shape import CardShape
 from engine.continuation import PlayOn
 from engine.deals import Came
 from engine.options import dealer_option, match_option
-from engine.phases.bars import no_chows
 from engine.phases.calls import CALL, CHANGE_EXPOSURE
 from engine.phases.card_wins import CARD_CLAIM, CARD_WIN, note_last_wall, only_self_drawn_at_the_end
 from engine.phases.charleston import Course, FaceDown
@@ -21,15 +20,39 @@ from engine.phases.ended import Ended, EndedRules
 from engine.phases.jokers import EXCHANGE_JOKER
 from engine.phases.turn import Turn, begin_turn
 from engine.phases.turn_rules import ADDED_KONG, CONCEALED_KONG, DISCARD, TurnRules
+from engine.reasons import Reason
 from engine.ruleset import Choice, DealPlan, Option, Variant, with_bar
 from engine.state import GameState, Step
 from engine.tiles import american_tile_set
-from engine.variants.american.other_games import call_instead, exposed_sets_stay, only_called_sets_lie
+from engine.variants.american.other_games import not_here
 from engine.variants.american.payments import CardPayments, LineValue
 from engine.variants.american.precedence import Precedence
 
 CARD = card("practice_one")
 """The practice card: ours, and no league's."""
+TURN = TurnRules(
+    (
+        CARD_WIN,
+        EXCHANGE_JOKER,
+        CHANGE_EXPOSURE,
+        not_here(CONCEALED_KONG, Reason("exposure.only-called")),
+        not_here(ADDED_KONG, Reason("exposure.stands")),
+        DISCARD,
+    )
+)
+"""A turn: win, exchange jokers, change the group just laid, or discard."""
+WINDOW = WindowRules(
+    (
+        CARD_CLAIM,
+        CALL,
+        not_here(CLAIM_KONG, Reason("call.with-tiles")),
+        not_here(CLAIM_PUNG, Reason("call.with-tiles")),
+        not_here(CLAIM_CHOW, Reason("chow.not-in-this-game")),
+        not_here(ADDED_KONG, Reason("exposure.stands")),
+        PASS,
+    )
+)
+"""A claim window: win, call, or pass."""
 
 
 def _begin_play(state: GameState) -> Step:
@@ -81,38 +104,30 @@ def _with_hot_wall(variant: Variant) -> Variant:
     return replace(variant, settlement=CardPayments(hot_wall=True))
 
 
-def _american_standard() -> Variant:
-    """The default table."""
-    plain = Variant(
-        id="american",
-        tile_set=american_tile_set(),
-        shapes=(CardShape(CARD),),
-        deal=DealPlan(sets_bonus_aside=False, replaces_kongs=False),
-        opening=(break_wall, deal_hands, start_charleston),
-        phases={
-            **charleston_phases(Course(begin=_begin_play)),
-            Turn: TurnRules((CARD_WIN, EXCHANGE_JOKER, CHANGE_EXPOSURE, CONCEALED_KONG, ADDED_KONG, DISCARD)),
-            ClaimWindow: WindowRules((CARD_CLAIM, CALL, CLAIM_KONG, CLAIM_PUNG, CLAIM_CHOW, PASS)),
-            Ended: EndedRules(),
-        },
-        claims=Precedence(),
-        tally=LineValue(CARD),
-        settlement=CardPayments(),
-        continuation=PlayOn(),
-        options=(
-            Option("second_charleston", (Choice("by_vote"), Choice("never", _without_second))),
-            Option("mush", (Choice("off"), Choice("on", _with_mush))),
-            Option("east_fourteenth", (Choice("before"), Choice("after", _with_late_fourteenth))),
-            Option("last_wall", (Choice("usual"), Choice("hot", _with_hot_wall), Choice("cold", _with_cold_wall))),
-            dealer_option("rotates"),
-            match_option("open"),
-        ),
-        as_taught=(("east_fourteenth", "after"),),
-    )
-    barred = with_bar(plain, call_instead, Pung, Kong, only_in=ClaimWindow)
-    barred = with_bar(with_bar(barred, only_called_sets_lie, Kong, only_in=Turn), exposed_sets_stay, AddKong)
-    return with_bar(barred, no_chows, Chow)
-
-
-AMERICAN = _american_standard()
+AMERICAN = Variant(
+    id="american",
+    tile_set=american_tile_set(),
+    shapes=(CardShape(CARD),),
+    deal=DealPlan(sets_bonus_aside=False, replaces_kongs=False),
+    opening=(break_wall, deal_hands, start_charleston),
+    phases={
+        **charleston_phases(Course(begin=_begin_play)),
+        Turn: TURN,
+        ClaimWindow: WINDOW,
+        Ended: EndedRules(),
+    },
+    claims=Precedence(),
+    tally=LineValue(CARD),
+    settlement=CardPayments(),
+    continuation=PlayOn(),
+    options=(
+        Option("second_charleston", (Choice("by_vote"), Choice("never", _without_second))),
+        Option("mush", (Choice("off"), Choice("on", _with_mush))),
+        Option("east_fourteenth", (Choice("before"), Choice("after", _with_late_fourteenth))),
+        Option("last_wall", (Choice("usual"), Choice("hot", _with_hot_wall), Choice("cold", _with_cold_wall))),
+        dealer_option("rotates"),
+        match_option("open"),
+    ),
+    as_taught=(("east_fourteenth", "after"),),
+)
 """The standard table, with the practice card."""

@@ -197,7 +197,10 @@ def test_advice_is_what_regular_does() -> None:
         ({"hand": "8s8s1j 888m333z55z9p 2s", "asked": "8s.3 discard from C"}, ["advice.claim-brings-closer"]),
         ({"hand": "8s8s1j 888m333z55z1j 2s", "asked": "8s.3 discard from C"}, ["advice.claim-makes-ready"]),
         ({"hand": NEARLY, "asked": "3z.4 discard from C"}, ["advice.no-closer"]),
-        ({"hand": "159m159s1j | 1z1z1z1z kong from B | 2z2z2z pung from B", "came": "discard"}, ["advice.no-line-left"]),
+        (
+            {"hand": "159m159s1j | 1z1z1z1z kong from B | 2z2z2z pung from B", "came": "discard"},
+            ["advice.no-line-left"],
+        ),
     ],
 )
 def test_why(position: dict[str, object], codes: list[str]) -> None:

@@ -101,6 +101,8 @@ ROWS: list[tuple[str, dict[str, Any], str]] = [
     ("exposure.not-now", ASKED, "A expose 5p 5p"),
     ("exposure.stands", TURN, "A expose 1m 1m"),
     ("exposure.stands", {**TURN, "hand": "112m3344p556z + 5p | 5p5p5p pung from B"}, "A add 5p"),
+    ("exposure.stands", ASKED, "A add 5p"),
+    ("call.with-tiles", ASKED, "A kong 5p"),
     ("exposure.lies-so", CALLED, "A expose 5p.3 5p.4"),
     ("call.no-pair", CALLED, "A expose 5p.3"),
     ("call.no-cluster", CALLED, "A expose 5p.3 6p"),
