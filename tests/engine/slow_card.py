@@ -1,4 +1,4 @@
-"""A second opinion on hands of a card: slow and plain. It takes the card's hands as they are listed, and nothing else."""
+"""A second opinion on hands of a card: slow and plain. It takes the hands as they are listed, and nothing else."""
 
 from collections import Counter
 from functools import cache
