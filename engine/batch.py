@@ -10,14 +10,14 @@ from engine.actions import parse_action, print_action
 from engine.card_requests import card_distance, card_match
 from engine.deals import parse_start, print_start
 from engine.hands import print_hand
-from engine.ledger import Payment
 from engine.notation import print_tiles
 from engine.play import apply, begin, explain, legal, owing
 from engine.positions import Position
 from engine.reasons import EngineError
 from engine.referee.ruling import rule
 from engine.referee.written import read_incident
-from engine.requests import Json, Malformed, read_object, text_of, told
+from engine.requests import Json, Malformed, options_of, paid, read_object, text_of, told
+from engine.score_requests import score
 from engine.seats import Seat
 from engine.starts import start_of
 from engine.state import GameState
@@ -41,7 +41,7 @@ def reply_to(line: str) -> Json:
 
 def _deal(request: Json) -> Json:
     """A deal of this seed: its start, and what everybody was dealt."""
-    chosen = _options(request)
+    chosen = options_of(request)
     variant = compose(text_of(request, "variant"), chosen)
     seed = request.get("seed", 0)
     if type(seed) is not int:
@@ -75,7 +75,7 @@ def _rule(request: Json) -> Json:
     return {
         "legal": ruling.legal,
         "dead": [seat.name for seat in ruling.dead],
-        "pays": [_payment(each) for each in ruling.pays],
+        "pays": [paid(each) for each in ruling.pays],
         "next": ruling.next.value,
         "goes_to": None if ruling.goes_to is None else ruling.goes_to.name,
         "counts": ruling.counts,
@@ -90,6 +90,7 @@ _OPS: Mapping[str, Callable[[Json], Json]] = {
     "explain": _explain,
     "replay": _replay,
     "rule": _rule,
+    "score": score,
     "card_match": card_match,
     "card_distance": card_distance,
 }
@@ -110,7 +111,7 @@ def _view(request: Json) -> View:
     if not all(_fits(value, types[name]) for name, value in values.items()):
         raise Malformed("wrong-type")
     make: Callable[..., Position] = Position
-    return make(**values).view(compose(text_of(request, "variant"), _options(request)))
+    return make(**values).view(compose(text_of(request, "variant"), options_of(request)))
 
 
 def _fits(value: object, wanted: object) -> bool:
@@ -127,7 +128,7 @@ def _state(request: Json) -> GameState:
     """
     named = text_of(request, "variant") if "variant" in request else None
     start = parse_start(text_of(request, "start"), variant=named)
-    chosen = _options(request) or start.chosen
+    chosen = options_of(request) or start.chosen
     start = replace(start, chosen=chosen)
     actions = request.get("actions", [])
     if not isinstance(actions, list) or not all(isinstance(each, str) for each in actions):
@@ -147,7 +148,7 @@ def _shown(state: GameState) -> Json:
         "hands": {seat.name: print_hand(state.hands[seat]) for seat in Seat},
         "rivers": {seat.name: print_tiles(state.rivers[seat]) for seat in Seat},
         "left": state.wall.left,
-        "ledger": [_payment(each) for each in state.ledger],
+        "ledger": [paid(each) for each in state.ledger],
     }
     if state.outcome is not None:
         ended = state.outcome.ended
@@ -156,19 +157,6 @@ def _shown(state: GameState) -> Json:
         shown["points"] = list(state.outcome.points)
         shown["tallies"] = list(state.outcome.tallies)
     return shown
-
-
-def _payment(entry: Payment) -> Json:
-    """An entry of the ledger."""
-    return {"payer": entry.payer.name, "payee": entry.payee.name, "amount": entry.amount, "why": told(entry.why)}
-
-
-def _options(request: Json) -> tuple[tuple[str, str], ...]:
-    """The options a request chooses."""
-    options = request.get("options", {})
-    if not isinstance(options, dict) or not all(isinstance(each, str) for each in options.values()):
-        raise Malformed("wrong-type")
-    return tuple(options.items())
 
 
 def _seat(request: Json, *, default: Seat) -> Seat:

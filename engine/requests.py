@@ -6,6 +6,7 @@ What belongs here: what every command on lines shares. What does not: what is as
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
+from engine.ledger import Payment
 from engine.reasons import Param, Reason, Term
 from engine.seats import Seat, Wind
 from engine.tiles import Design, Tile
@@ -49,6 +50,22 @@ def text_of(request: Json, name: str) -> str:
     if not isinstance(value, str):
         raise Malformed(f"no-{name}")
     return value
+
+
+def options_of(request: Json) -> tuple[tuple[str, str], ...]:
+    """The options a request chooses.
+
+    Raises: Malformed ``wrong-type``.
+    """
+    options = request.get("options", {})
+    if not isinstance(options, dict) or not all(isinstance(each, str) for each in options.values()):
+        raise Malformed("wrong-type")
+    return tuple(options.items())
+
+
+def paid(entry: Payment) -> Json:
+    """An entry of the ledger as JSON."""
+    return {"payer": entry.payer.name, "payee": entry.payee.name, "amount": entry.amount, "why": told(entry.why)}
 
 
 def told(reason: Reason) -> Json:

@@ -5,7 +5,6 @@ What belongs here: patterns that no reading of the tiles changes. What does not:
 
 from engine.deals import Came
 from engine.patterns.facts import NOTHING, WHOLE_HAND, Evidence, Facts, Finder, whole_hand
-from engine.shapes.arrangement import GroupKind
 from engine.tiles import Tile
 
 FLOWERS, SEASONS = range(1, 5), range(5, 9)
@@ -62,9 +61,10 @@ def last_of_its_kind(facts: Facts) -> tuple[Evidence, ...]:
     win = facts.showing.win
     if win is None or win.tile is None:
         return NOTHING
-    kind = win.tile.design.kind
-    laid = sum(each.design.kind == kind for meld in facts.showing.hand.melds for each in meld.tiles)
-    return _by_its_tile(facts) if win.is_last_of_its_kind or laid == 3 else NOTHING
+    kind, hand = win.tile.design.kind, facts.showing.hand
+    held = sum(each.design.kind == kind for each in hand.concealed)
+    laid = facts.showing.counts[kind] - held
+    return _by_its_tile(facts) if held == 1 and (win.is_last_of_its_kind or laid == 3) else NOTHING
 
 
 def _by_its_tile(facts: Facts) -> tuple[Evidence, ...]:
@@ -84,8 +84,8 @@ closed_and_drawn = whole_hand(lambda facts: facts.showing.is_closed and facts.sh
 
 def _is_all_claimed(facts: Facts) -> bool:
     """Every set was claimed, and so was the winning tile."""
-    sets = [each for each in facts.groups if each.kind is not GroupKind.PAIR]
-    return not facts.showing.is_self_drawn and not any(each.is_concealed for each in sets)
+    sets = facts.reading.sets
+    return bool(sets) and not facts.showing.is_self_drawn and not any(each.is_concealed for each in sets)
 
 
 melded_hand = whole_hand(_is_all_claimed)

@@ -102,8 +102,8 @@ class Facts:
 
     @cached_property
     def pair(self) -> Group | None:
-        """The pair; None where there are several or none."""
-        pairs = [each for each in self.groups if each.kind is GroupKind.PAIR]
+        """The pair beside the sets; None in a hand of pairs or of single tiles."""
+        pairs = [each for each in self.groups if not each.is_set]
         return pairs[0] if len(pairs) == 1 else None
 
     @cached_property

@@ -47,5 +47,21 @@ closed_wait = only_wait(falls_between)
 """Waiting only for the middle tile of a chow."""
 single_wait = only_wait(falls_into_the_pair)
 """Waiting only for the second tile of the pair."""
-only_possible_kind = only_wait(lambda _facts, _place: True)
+only_possible_kind = only_wait(lambda facts, _place: bool(facts.reading.sets))
 """No other kind would have finished the hand."""
+
+
+def not_for_pairs(find: Finder) -> Finder:
+    """The finder of the same where seven pairs win too: nothing, if another kind would have made seven pairs."""
+    return lambda facts: NOTHING if _had_pairs_but_one(facts) else find(facts)
+
+
+def _had_pairs_but_one(facts: Facts) -> bool:
+    """The tiles before the last were pairs and a single tile of another kind than the last."""
+    showing = facts.showing
+    if showing.hand.melds:
+        return False
+    before = list(showing.counts)
+    before[showing.winning_kind] -= 1
+    odd = [kind for kind, many in enumerate(before) if many % 2]
+    return len(odd) == 1 and odd[0] != showing.winning_kind

@@ -64,9 +64,9 @@ class Combinations:
         return joined
 
     def _join(self, facts: Facts) -> Joined:
-        """The most that they may count together, and the rest."""
+        """The most that they may count together, rather many kinds than one often; and the rest."""
         found = tuple(Found(row, each) for _, row in self._rows for each in row.find(facts))
-        most = max(_legal(found, ()), key=_worth)
+        most = max(_legal(found, ()), key=lambda each: (_worth(each), len({one.row.id for one in each})))
         hits = []
         for at, row in self._rows:
             evidences = tuple(each.evidence for each in most if each.row is row)

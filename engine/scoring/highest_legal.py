@@ -15,6 +15,8 @@ from engine.scoring.sheet import AsideLine, ScoreSheet
 
 Hit = tuple[int, Pattern, tuple[Evidence, ...]]
 """A row that was found: its place in the table, the row, and each occurrence."""
+Counted = tuple[int, Facts, list[Hit]]
+"""What a reading is worth, the reading, and every row found there, the dearest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +75,26 @@ class HighestLegalTotal:
         """The row that counts where nothing else does."""
         return next(each for each in self.patterns if each.id == self.otherwise)
 
-    def _best(self, showing: Showing) -> tuple[int, Facts, list[Hit]]:
-        """The highest total, with the first reading that has it and what was found there."""
-        return max((self._counted(Facts(each, showing)) for each in showing.readings), key=lambda each: each[0])
+    def _best(self, showing: Showing) -> Counted:
+        """The best reading, what it is worth and what was found there.
 
-    def _counted(self, facts: Facts) -> tuple[int, Facts, list[Hit]]:
+        Of equally dear ones, that with the dearest combination of three sets or four, then the first way to group the
+        tiles, then that with the dearer patterns.
+        """
+        counted = [self._counted(Facts(each, showing)) for each in showing.readings]
+        most = max(total for total, _, _ in counted)
+        best = [each for each in counted if each[0] == most]
+        if len(best) == 1:
+            return best[0]
+        ways = [facts.groups for _, facts, _ in best]
+        return min(best, key=lambda each: (self._widest(each[2]), ways.index(each[1].groups), _places(each[2])))
+
+    def _widest(self, hits: Sequence[Hit]) -> int:
+        """The place in the table of the dearest combination of three sets or four; past the end if there is none."""
+        wide = (at for at, row, where in hits if row.id in self.combinations and len(where[0].places) > 2)
+        return next(wide, len(self.patterns))
+
+    def _counted(self, facts: Facts) -> Counted:
         """What a reading is worth, and every row found in it, the dearest first."""
         hits = list(self._combined.counted(facts))
         for at, row in self._others:
@@ -92,6 +109,12 @@ class HighestLegalTotal:
 def _place(hit: Hit) -> int:
     """Where the row stands in the table."""
     return hit[0]
+
+
+def _places(hits: Sequence[Hit]) -> list[int]:
+    """Where the rows stand in the table that count, for each occurrence."""
+    place = {row.id: at for at, row, _ in hits}
+    return [place[row.id] for row, _, by in _ruled(hits) if by is None]
 
 
 def _helps(hits: Sequence[Hit]) -> bool:

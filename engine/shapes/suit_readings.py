@@ -38,7 +38,7 @@ def _read(counts: list[int], first: int, *, pairs: int) -> Iterator[tuple[Group,
         return
     index, many = first, counts[0]
     for pair in range(pairs + 1):
-        for pung in range(2):
+        for pung in (1, 0):
             rows = many - 2 * pair - 3 * pung
             if rows < 0 or (rows and not _can_begin(counts, index, rows)):
                 continue

@@ -154,9 +154,9 @@ BOOK_OF_1998 = (
     _row("melded_kong", sets.melded_kongs, 1),
     _row("one_voided_suit", suits.one_voided_suit, 1),
     _row("no_honors", suits.no_honors, 1),
-    _row("edge_wait", waits.edge_wait, 1),
-    _row("closed_wait", waits.closed_wait, 1),
-    _row("single_wait", waits.single_wait, 1),
+    _row("edge_wait", waits.not_for_pairs(waits.edge_wait), 1),
+    _row("closed_wait", waits.not_for_pairs(waits.closed_wait), 1),
+    _row("single_wait", waits.not_for_pairs(waits.single_wait), 1),
     _row("self_drawn", circumstances.self_drawn, 1),
     Pattern("flower_tiles", circumstances.bonus_tiles, Worth(1), for_minimum=False),
 )
