@@ -179,6 +179,6 @@
   document.addEventListener("click", ({ target }) => closeMenus(target.closest(".tools details")));
   document.addEventListener("click", ({ target }) => target.closest("[data-print]") && print());
 
-  /* A whole page that answers a form begins at its answer too. */
-  find("main [data-focus]")?.focus();
+  /* A whole page that answers a form begins at its answer too; an anchor takes the focus away until the page is there. */
+  addEventListener("load", () => find("main [data-focus]")?.focus());
 })();

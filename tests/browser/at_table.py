@@ -51,6 +51,7 @@ def play_by_keyboard(page: Page, exercise: PlayHand, tradition: str, answer: str
         else:
             press(page, _call(page, move))
         expect(page.locator("#hand [name=token]")).not_to_have_attribute("value", before)
+        expect(page.locator("[data-focus]:focus")).to_have_count(1)  # not before may the next key come
     expect(page.locator("#task h2")).to_be_focused()
     expect(page.locator("#live")).not_to_be_empty()
     press(page, "#task .key")
