@@ -134,6 +134,8 @@ class Variant:
     """How a hand is counted."""
     settlement: Settlement = NoPayments()
     """What is paid, and when."""
+    pays_at_end: bool = False
+    """Wins and kongs are paid for when the deal is over, all together; otherwise at once."""
     continuation: Continuation = PlayOn()
     """How play goes on after a win, and after a deal."""
     watchers: tuple[Watcher, ...] = ()

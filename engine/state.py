@@ -59,6 +59,8 @@ class Moment(StrEnum):
     """Nobody won with the latest discard."""
     BEFORE_REPLACEMENT = "before-replacement"
     """Somebody is about to draw for a kong."""
+    SETTLING = "settling"
+    """The deal is over, and what was not paid at once is paid."""
     DEAL_END = "deal-end"
     """The deal is over."""
 

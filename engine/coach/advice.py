@@ -23,12 +23,12 @@ from engine.actions import (
     suit_term,
 )
 from engine.chance import Chance
-from engine.coach.bots import regular, stands_alone
+from engine.coach.bots import after_claim, regular, stands_alone
 from engine.coach.card_advice import why_by_card
 from engine.coach.card_players import has_card
-from engine.melds import Meld
 from engine.phases.claim_window import ClaimWindow
 from engine.phases.melding import CLAIMED
+from engine.play import legal
 from engine.reasons import Reason
 from engine.tiles import DESIGNS
 from engine.view import View
@@ -92,9 +92,7 @@ def _why_claim(view: View, action: Action) -> tuple[Reason, ...]:
     """How much closer the claim brings the hand; a kong in one's own turn brings a tile and costs nothing."""
     if not isinstance(view.phase, ClaimWindow):
         return _why_kong(view, action)
-    tile = view.phase.subject.tile
-    meld = Meld(CLAIMED[type(action)], (*action.pieces, tile), tile)
-    missing = view.variant.missing(view.hand.with_meld(meld))
+    missing = view.variant.missing(after_claim(view, action))
     if missing == 1:
         return (Reason("advice.claim-makes-ready"),)
     return (Reason("advice.claim-brings-closer", {"count": missing}),)
@@ -105,7 +103,11 @@ def _why_kong(_view: View, _action: Action) -> tuple[Reason, ...]:
 
 
 def _why_pass(view: View, _action: Action) -> tuple[Reason, ...]:
+    """No set brings the hand closer, or those that do would make it worth too little."""
     assert isinstance(view.phase, ClaimWindow)
+    sets = [after_claim(view, each) for each in legal(view) if type(each) in CLAIMED]
+    if any(view.variant.missing(each) < view.variant.missing(view.hand) for each in sets):
+        return (Reason("advice.claim-leaves-too-little", {"tile": view.phase.subject.tile}),)
     return (Reason("advice.no-closer", {"tile": view.phase.subject.tile}),)
 
 

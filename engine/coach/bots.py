@@ -10,11 +10,13 @@ from collections.abc import Callable, Iterable, Mapping
 from engine.actions import Action, AddKong, ChooseVoid, Chow, DeclareReady, Discard, Kong, Pass, PassTiles, Pung, Win
 from engine.chance import Chance
 from engine.coach.card_players import has_card, play_by_card
+from engine.coach.prospects import asks_for_a_minimum, would_be_enough
 from engine.hands import Hand
 from engine.melds import Meld, MeldKind
 from engine.phases.claim_window import ClaimWindow
 from engine.phases.melding import CLAIMED, is_pung_of
 from engine.play import legal
+from engine.shapes.shape import OUT_OF_REACH
 from engine.tiles import Tile
 from engine.view import View
 
@@ -70,6 +72,10 @@ Rank = tuple[int, int]
 """How good an action is, least first: tiles missing after it, then which kind of action is preferred."""
 
 
+NO_GOOD: Rank = (OUT_OF_REACH, 1)
+"""Worse than anything else that may be done."""
+
+
 def _after_win(_view: View, _action: Action) -> Rank:
     return -1, 0
 
@@ -87,13 +93,26 @@ def _after_pass(view: View, _action: Action) -> Rank:
 
 
 def _after_claim(view: View, action: Action) -> Rank:
-    """A kong in one's own turn is laid of four tiles; every other set takes the tile that is asked about."""
-    if isinstance(view.phase, ClaimWindow):
-        tile = view.phase.subject.tile
-        meld = Meld(CLAIMED[type(action)], (*action.pieces, tile), tile)
-    else:
-        meld = Meld(MeldKind.KONG, action.pieces)
-    return view.variant.missing(view.hand.with_meld(meld)), 1
+    """A kong in one's own turn is laid of four tiles; every other set takes the tile that is asked about.
+
+    A set after which the hand would be worth too little is no good.
+    """
+    if not isinstance(view.phase, ClaimWindow):
+        return view.variant.missing(view.hand.with_meld(Meld(MeldKind.KONG, action.pieces))), 1
+    after = after_claim(view, action)
+    return NO_GOOD if leaves_too_little(view, after) else (view.variant.missing(after), 1)
+
+
+def after_claim(view: View, action: Action) -> Hand:
+    """The hand with the set that is claimed with the tile asked about."""
+    assert isinstance(view.phase, ClaimWindow)
+    tile = view.phase.subject.tile
+    return view.hand.with_meld(Meld(CLAIMED[type(action)], (*action.pieces, tile), tile))
+
+
+def leaves_too_little(view: View, hand: Hand) -> bool:
+    """The hand would be worth too little to win if it were finished the nearest way."""
+    return asks_for_a_minimum(view) and not would_be_enough(view, hand)
 
 
 def _after_adding(view: View, action: Action) -> Rank:

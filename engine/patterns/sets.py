@@ -143,8 +143,8 @@ all_fives = whole_hand(lambda facts: facts.pair is not None and _has_in_each(fac
 
 
 def four_alike(facts: Facts) -> tuple[Evidence, ...]:
-    """Each four tiles alike, wherever they lie, a kong too."""
-    return tuple(_alike(facts, kind) for kind, many in enumerate(facts.showing.counts) if many == 4)
+    """Each four tiles alike, wherever they lie, a kong too; a fifth one that is only supposed makes no difference."""
+    return tuple(_alike(facts, kind) for kind, many in enumerate(facts.showing.counts) if many >= 4)
 
 
 def tile_hogs(facts: Facts) -> tuple[Evidence, ...]:

@@ -57,9 +57,10 @@ def end_deal(state: GameState, ended: Reason | None) -> Step:
     """The end of the deal: the last payments, what is due, the outcome; `ended` says why, if not for a win."""
     won = {each.seat: each for each in state.wins}
     sheets = {seat: sheet_of(state, seat, won.get(seat)) for seat in Seat}
+    state, owed = reach(state, Moment.SETTLING)
     state, paid = pay(state, state.variant.settlement.on_end(state, sheets))
     state, events = reach(state, Moment.DEAL_END)
     tallies = tuple(each.value for each in sheets.values())
     outcome = Outcome(state.wins, ended, gains(state.ledger), tallies)
     over: tuple[Event, ...] = (DealEnded(outcome),)
-    return replace(state, phase=Ended(), outcome=outcome), paid + events + over
+    return replace(state, phase=Ended(), outcome=outcome), owed + paid + events + over

@@ -11,7 +11,7 @@ from engine.claims import Subject
 from engine.deals import Came
 from engine.events import Event, Melded
 from engine.melds import Meld, MeldKind
-from engine.phases.moments import pay, reach, run
+from engine.phases.moments import pay_or_owe, reach, run
 from engine.phases.turn import Turn, take_turn
 from engine.seats import Seat
 from engine.state import GameState, Moment, Step
@@ -57,7 +57,7 @@ def _replaced(state: GameState, seat: Seat, meld: Meld) -> Step:
     """The state after a kong was paid for and its replacement drawn."""
     return run(
         state,
-        lambda now: pay(now, now.variant.settlement.on_kong(now, seat, meld)),
+        lambda now: pay_or_owe(now, now.variant.settlement.on_kong(now, seat, meld)),
         lambda now: reach(now, Moment.BEFORE_REPLACEMENT),
         lambda now: take_turn(now, seat, Came.KONG),
     )

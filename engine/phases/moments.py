@@ -4,12 +4,12 @@ What belongs here: small effects that every phase needs. What does not: when the
 """
 
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from engine.events import Event, Paid
 from engine.ledger import Payment
 from engine.seats import Seat
-from engine.state import Enter, GameState, Moment, Step
+from engine.state import Due, Enter, GameState, Moment, Step
 
 
 def run(state: GameState, *enters: Enter) -> Step:
@@ -43,3 +43,23 @@ def pay(state: GameState, payments: Iterable[Payment]) -> Step:
     """The state with these payments in the ledger."""
     entries = tuple(payments)
     return replace(state, ledger=state.ledger + entries), tuple(Paid(each) for each in entries)
+
+
+@dataclass(frozen=True, slots=True)
+class _Owed:
+    """Payments that are made later."""
+
+    payments: tuple[Payment, ...]
+    """What is owed."""
+
+    def __call__(self, state: GameState) -> Step:
+        """It is paid."""
+        return pay(state, self.payments)
+
+
+def pay_or_owe(state: GameState, payments: Iterable[Payment]) -> Step:
+    """The state with these payments made at once, or owed until the deal is over, as the table has it."""
+    entries = tuple(payments)
+    if not (entries and state.variant.pays_at_end):
+        return pay(state, entries)
+    return replace(state, dues=(*state.dues, Due(Moment.SETTLING, _Owed(entries)))), ()

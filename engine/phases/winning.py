@@ -10,7 +10,7 @@ from engine.deals import Win
 from engine.events import Event, Won
 from engine.hands import Hand
 from engine.phases.ended import end_deal, sheet_of
-from engine.phases.moments import pay
+from engine.phases.moments import pay_or_owe
 from engine.phases.turn import Turn, begin_turn
 from engine.state import GameState, Standing, Step
 from engine.view import View
@@ -28,7 +28,7 @@ def finish(state: GameState, *wins: Win) -> Step:
     state = replace(state, wins=state.wins + wins)
     shown: tuple[Event, ...] = tuple(Won(each) for each in wins)
     sheets = {each.seat: sheet_of(state, each.seat, each) for each in wins}
-    state, paid = pay(state, state.variant.settlement.on_win(state, sheets))
+    state, paid = pay_or_owe(state, state.variant.settlement.on_win(state, sheets))
     following = state.variant.continuation.after_win(state, tuple(sheets))
     state, more = end_deal(state, None) if following is None else begin_turn(state, following)
     return state, shown + paid + more

@@ -24,7 +24,7 @@ def doubling(fan: int) -> int:
     >>> doubling(3)
     8
     """
-    return 2**fan
+    return 1 << fan
 
 
 def half_spicy(fan: int) -> int:

@@ -1,8 +1,6 @@
 """Sichuan: the void suit, money for kongs, missed wins."""
 
-import pytest
-
-from engine.actions import ChooseVoid, Pass
+from engine.actions import ChooseVoid
 from engine.ledger import Payment, gains
 from engine.phases.void_suit import VoidSuit, void_suit
 from engine.play import explain, owing
@@ -13,6 +11,7 @@ from engine.variants import compose, variant
 from tests.engine.playing import Played, opened, stacked
 
 SICHUAN = variant("sichuan")
+AT_ONCE = compose("sichuan", [("settlement", "at_once")])
 A, B, C, D = Seat
 BAMBOO = "112233445566s"
 VOIDS = ("A void s", "B void s", "C void p", "D void s")
@@ -46,13 +45,13 @@ def test_the_suits_are_public_afterwards() -> None:
 
 
 def test_an_exposed_kong_is_paid_by_its_feeder() -> None:
-    played = battle("5p1199m2244668m33p", "555p1133557799m", f"{BAMBOO}7s", back="9p 9p")
+    played = battle("5p1199m2244668m33p", "555p1133557799m", f"{BAMBOO}7s", back="9p 9p", rules=AT_ONCE)
     played.do("A discard 5p", "B kong 5p 5p 5p")
     assert paid(played.state.ledger) == [("A", "B", 2, "pay.exposed-kong")]
 
 
 def test_a_concealed_kong_is_paid_by_all() -> None:
-    played = battle("5555p1199m224466m", back="9p 9p")
+    played = battle("5555p1199m224466m", back="9p 9p", rules=AT_ONCE)
     played.do("A kong 5555p")
     assert paid(played.state.ledger) == [(payer, "A", 2, "pay.concealed-kong") for payer in "BCD"]
     assert gains(played.state.ledger) == (6, -2, -2, -2)
@@ -61,7 +60,7 @@ def test_a_concealed_kong_is_paid_by_all() -> None:
 def test_an_added_kong_is_paid_by_all() -> None:
     hands = ("5p1133557799m888p", "55p1122334466m7p", "123456789s46p99p", "1122334455667s")
     voids = ("A void s", "B void s", "C void m", "D void p")
-    played = battle(*hands, draws="9m 8s 9m 5p", back="9p 9p", voids=voids)
+    played = battle(*hands, draws="9m 8s 9m 5p", back="9p 9p", voids=voids, rules=AT_ONCE)
     played.do("A discard 5p", "C pass", "B pung 5p 5p", "B discard 7p")
     played.discard_on(3)
     played.do("B add 5p", "C pass")
@@ -73,32 +72,6 @@ def test_whoever_has_won_pays_no_kong() -> None:
     played = battle(*hands, draws="9s 9p", back="9p 9p")
     played.do("A discard 5p", "B win", "D pass")
     assert set(played.state.others(D)) == {A, C}
-
-
-@pytest.mark.parametrize("ready", [True, False])
-def test_kong_income_goes_back_unless_its_hand_is_ready(ready: bool) -> None:
-    rest = "123456789m9p" if ready else "147m147m1369p"
-    played = battle(f"5555p{rest}", "", "", back="2p.4 1p.4")
-    played.do("A kong 5555p")
-    hand = played.state.hands[A]
-    assert hand.drawn is not None
-    played.do(f"A discard {hand.drawn.name}")
-    while played.state.outcome is None:
-        seat = owing(played.state)[0]
-        passing = explain(played.view(seat.name), Pass(seat)).allowed
-        if passing:
-            played.act(Pass(seat))
-        else:
-            own = played.state.hands[seat]
-            void = void_suit(played.state.marks[seat])
-            tile = next((t for t in own.concealed if t.design.suit is void), own.drawn or own.concealed[0])
-            played.do(f"{seat.name} discard {tile.name}")
-    back = [each for each in played.state.ledger if each.undoes is not None]
-    assert [each.why.code for each in back] == ([] if ready else ["pay.kong-given-back"] * 3)
-    assert gains(played.state.ledger) == ((6, -2, -2, -2) if ready else (0, 0, 0, 0))
-    for each in back:
-        undone = played.state.ledger[each.undoes or 0]
-        assert (each.payer, each.payee, each.amount) == (undone.payee, undone.payer, undone.amount)
 
 
 def test_a_missed_win_is_remembered_until_the_own_draw() -> None:

@@ -31,6 +31,10 @@ FRAMES = {
         count=Slot.COUNT,
     ),
     "advice.kong-costs-nothing": said("The four tiles stay a set of yours, and you draw a replacement tile."),
+    "advice.claim-leaves-too-little": said(
+        "A set with this tile brings your hand closer, but as it looks it would be worth too little to win: %(tile)s.",
+        tile=Slot.TILE,
+    ),
     "advice.no-closer": said("No set with this tile brings your hand closer: %(tile)s.", tile=Slot.TILE),
     "advice.pass-least-needed": counted(
         "Without them %(count)s tile is missing for the nearest line. No other choice leaves fewer.",

@@ -1,5 +1,6 @@
 """Sichuan: bloody battle. 108 tiles, one suit to do without, and play goes on after a win."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from engine.actions import AddKong, Chow, Discard, Kong, Pung, Win
@@ -20,12 +21,13 @@ from engine.phases.exchange import Exchange, exchange_rules, exchange_tiles
 from engine.phases.turn import begin_play
 from engine.phases.usual import USUAL_PHASES
 from engine.phases.void_suit import VoidSuit, choose_void, void_suit_rules
-from engine.ruleset import Choice, DealPlan, Option, Variant, with_bar, without_bar
+from engine.ruleset import Change, Choice, DealPlan, Option, Variant, with_bar, without_bar
 from engine.shapes.sets_and_pair import SetsAndPair
 from engine.shapes.seven_pairs import SevenPairs
 from engine.tiles import tile_set
-from engine.variants.sichuan.kong_income import KongIncome
 from engine.variants.sichuan.missed_wins import note_missed_win
+from engine.variants.sichuan.money import Money
+from engine.variants.sichuan.scores import BATTLE, capped, with_self_drawn_fan, with_terminal_pairs
 
 WINNERS = 3
 """Units: players. How many win before the deal ends."""
@@ -57,6 +59,30 @@ def _with_exchange(variant: Variant) -> Variant:
     )
 
 
+def _paying(change: Callable[[Money], Money]) -> Change:
+    """Payments changed in a point."""
+
+    def changed(variant: Variant) -> Variant:
+        assert isinstance(variant.settlement, Money)
+        return replace(variant, settlement=change(variant.settlement))
+
+    return changed
+
+
+def _with_self_drawn_fan(variant: Variant) -> Variant:
+    """A self-drawn win has a fan more, instead of bringing a point more."""
+    return _paying(lambda money: replace(money, self_drawn=0))(with_self_drawn_fan(variant))
+
+
+_NO_PIG_PAYS_WINNERS = _paying(lambda money: replace(money, pigs_pay_winners=False))
+_MELDS_BLOCK = _paying(lambda money: replace(money, melds_block=True))
+
+
+def _paid_at_once(variant: Variant) -> Variant:
+    """Wins and kongs are paid as they come."""
+    return replace(variant, pays_at_end=False)
+
+
 def _blood_battle() -> Variant:
     """The default table."""
     plain = Variant(
@@ -67,13 +93,29 @@ def _blood_battle() -> Variant:
         opening=(break_wall, deal_hands, choose_void),
         phases={**USUAL_PHASES, VoidSuit: void_suit_rules(then=begin_play)},
         claims=ClaimOrder(winners=everyone),
-        settlement=KongIncome(winners=WINNERS),
+        tally=BATTLE,
+        settlement=Money(winners=WINNERS),
+        pays_at_end=True,
         continuation=PlayOn(until=WINNERS),
         options=(
             Option("exchange_three", (Choice("off"), Choice("on", _with_exchange))),
             Option("force_void_first", (Choice("yes"), Choice("no", _without_forced_discards))),
             Option("claims_while_void_held", (Choice("none"), Choice("other_suits", _with_other_sets))),
             Option("pass_win", (Choice("off"), Choice("on", _with_pass_win))),
+            Option(
+                "cap",
+                (
+                    Choice("five"),
+                    Choice("three", capped(3)),
+                    Choice("four", capped(4)),
+                    Choice("six", capped(6)),
+                ),
+            ),
+            Option("outside_seven_pairs", (Choice("no"), Choice("yes", with_terminal_pairs))),
+            Option("self_draw", (Choice("point"), Choice("fan", _with_self_drawn_fan))),
+            Option("settlement", (Choice("at_end"), Choice("at_once", _paid_at_once))),
+            Option("pigs_pay_winners", (Choice("yes"), Choice("no", _NO_PIG_PAYS_WINNERS))),
+            Option("melds_block", (Choice("no"), Choice("yes", _MELDS_BLOCK))),
             dealer_option("rotates"),
             match_option("open"),
         ),

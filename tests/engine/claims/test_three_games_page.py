@@ -35,9 +35,9 @@ def deal(rules: Variant, *hands: str, draws: str = "", back: str = "") -> Played
     return opened(rules, stacked(rules, *hands, draws=draws, back=back))
 
 
-def battle(*hands: str, draws: str = "", voids: tuple[str, ...] = VOIDS) -> Played:
+def battle(*hands: str, draws: str = "", voids: tuple[str, ...] = VOIDS, rules: Variant = SICHUAN) -> Played:
     """A deal of Sichuan whose void suits are chosen."""
-    played = deal(SICHUAN, *hands, draws=draws)
+    played = deal(rules, *hands, draws=draws)
     played.do(*voids)
     return played
 
@@ -85,6 +85,11 @@ def one_deal_and_tiles_with_identities() -> None:
 @PAGE.row(3)
 def hong_kong_has_a_minimum() -> None:
     minimum_rules(HONG_KONG, 3)
+    poor = Position(hand="123m456s789s46p11z | 2f", asked="5p discard from C").view(HONG_KONG)
+    refused = explain(poor, parse_action("A win")).reasons
+    assert refused == (Reason("score.fan-short-of", {"needed": 3, "count": 1, "lacking": 2}),)
+    rich = Position(hand="123m456s789s46p11s", asked="5p discard from C").view(HONG_KONG)
+    assert explain(rich, parse_action("A win")).allowed
 
 
 @PAGE.row(4)
@@ -126,7 +131,7 @@ def who_deals_is_an_option() -> None:
         following = compose("hong_kong", [("dealer", choice)]).continuation.next_deal(Carry(), outcome)
         assert following is not None
         assert following.dealer is dealer
-    assert HONG_KONG.continuation.next_deal(Carry(), outcome) == Carry(Seat.B, deal=2)
+    assert HONG_KONG.continuation.next_deal(Carry(), outcome) == Carry(Seat.B, deal=2, points=outcome.points)
 
 
 @PAGE.row(8)
@@ -140,7 +145,7 @@ def draw_one_discard_one() -> None:
 
 @PAGE.row(9)
 def what_a_discard_may_complete() -> None:
-    played = deal(HONG_KONG, "5p", "46p", "555p", "123m456s789s46p11z")
+    played = deal(HONG_KONG, "5p", "46p", "555p", "123m456s789s46p11s")
     played.do("A discard 5p")
     kinds = {seat: {text.split()[1] for text in written(played, seat)} for seat in "BCD"}
     assert kinds == {"B": {"chow", "pass"}, "C": {"kong", "pung", "pass"}, "D": {"win", "pass"}}
@@ -149,7 +154,7 @@ def what_a_discard_may_complete() -> None:
 @PAGE.row(10)
 def all_answers_first() -> None:
     for answers in (("B chow 4p 6p", "C pung 5p 5p", "D win"), ("D win", "C pung 5p 5p", "B chow 4p 6p")):
-        played = deal(HONG_KONG, "5p", "46p", "55p", "123m456s789s46p11z")
+        played = deal(HONG_KONG, "5p", "46p", "55p", "123m456s789s46p11s")
         played.do("A discard 5p", *answers[:2])
         assert played.state.outcome is None
         played.do(answers[2])
@@ -169,10 +174,10 @@ def three_kinds_of_kong() -> None:
     assert {text.split()[1] for text in written(added, "B")} == {"discard"}
 
 
-def robbed(rules: Variant) -> Played:
+def robbed(rules: Variant, with_choices: Variant | None = None) -> Played:
     """B adds the tile C waits for to a pung."""
     hands = ("5p1133557799m888p", "55p1122334466m7p", "123456789s46p99p", "1122334455667s")
-    played = deal(rules, *hands, draws="9m 8s 9m 5p")
+    played = deal(with_choices or rules, *hands, draws="9m 8s 9m 5p")
     voids = ("A void s", "B void s", "C void m", "D void p")
     played.do(*(voids if rules is SICHUAN else ()), "A discard 5p", "C pass", "B pung 5p 5p", "B discard 7p")
     played.discard_on(3)
@@ -242,14 +247,17 @@ def a_winner_stops_and_the_others_go_on() -> None:
     played = battle(*WAITING)
     played.do("A discard 5p", "B win", "D pass")
     assert played.state.outcome is None
+    assert played.state.ledger == ()
     assert played.state.standing[Seat.B] is Standing.OUT
     assert legal(played.view("B")) == ()
     assert owing(played.state) == (Seat.C,)
     played.discard_on(8)
     drawers = {each.seat for each in played.events if isinstance(each, Drew)}
     assert Seat.B not in drawers
-    kong = replace(played.state, ledger=())
-    assert Seat.B not in kong.others(Seat.C)
+    assert Seat.B not in played.state.others(Seat.C)
+    at_once = battle(*WAITING, rules=compose("sichuan", [("settlement", "at_once")]))
+    at_once.do("A discard 5p", "B win", "D pass")
+    assert [(each.payer, each.payee) for each in at_once.state.ledger] == [(Seat.A, Seat.B)]
 
 
 @PAGE.row(42)
@@ -285,7 +293,9 @@ def no_chow_but_kongs_and_robbing() -> None:
     played = robbed(SICHUAN)
     played.do("C win")
     assert played.state.wins[0].came is Came.ADDED_KONG
-    assert played.state.ledger == ()
+    at_once = robbed(SICHUAN, compose("sichuan", [("settlement", "at_once")]))
+    at_once.do("C win")
+    assert [each.why.code for each in at_once.state.ledger] == ["pay.robbed-of-it"]
 
 
 @PAGE.row(45)

@@ -12,28 +12,13 @@ from engine.seats import Seat, Wind
 from engine.tiles import tile
 from engine.variants import compose
 from tests.engine.playing import opened, stacked
+from tests.engine.scoring.written import sheet_of, win, written
 from tests.tables import table
-
-
-def win(hand: str, came: str, *, last: bool) -> Win:
-    giver = Seat.C if Came(came) in (Came.DISCARD, Came.ADDED_KONG) else None
-    return Win(Seat.A, parse_hand(hand).drawn, Came(came), giver, on_last_tile=last)
 
 
 def sheet(scoring: str, hand: str, came: str, *, last: bool = False) -> ScoreSheet:
     rules = compose("basic", [("scoring", scoring)])
-    shown = parse_hand(hand)
-    return rules.sheet(shown, win(hand, came, last=last), seat_wind=Wind.EAST, round_wind=Wind.EAST)
-
-
-def written(counted: ScoreSheet) -> str:
-    """The lines, each with its amount and tiles."""
-    lines = []
-    for each in counted.lines:
-        tiles = sorted(each.evidence.tiles, key=lambda one: one.design.index)
-        shown = "".join(one.design.text[0] for one in tiles) + (tiles[0].design.text[1] if tiles else "")
-        lines.append(f"{each.pattern} {each.amount} {shown}".strip())
-    return ", ".join(lines)
+    return sheet_of(rules, hand, came, last=last, seat=Wind.EAST)
 
 
 @pytest.mark.parametrize(("scoring", "hand", "came", "last", "expected"), table("scores/basic"))
