@@ -1,41 +1,29 @@
-"""The rules of the Charleston: what may be passed, who may stop it, when East may win.
+"""The rules of the Charleston: what may be passed, and what follows a pass.
 
-What belongs here: the passes, the vote and the look at the tiles. What does not: the courtesy (``courtesy``), and who
-gets which tiles (``passing``).
+What belongs here: the passes, and what its other parts share. What does not: the vote and the look at the tiles
+(``second_charleston``), the courtesy (``courtesy``), and who gets which tiles (``passing``).
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations
-from typing import Self
 
-from engine.actions import (
-    Action,
-    BlindPass,
-    ContinueCharleston,
-    Courtesy,
-    LookAtTiles,
-    PassTiles,
-    StopCharleston,
-    Win,
-)
+from engine.actions import Action, BlindPass, ContinueCharleston, Courtesy, LookAtTiles, PassTiles, StopCharleston
 from engine.chance import Chance
-from engine.deals import Came
-from engine.deals import Win as Won
-from engine.events import CharlestonLapsed, CharlestonStopped, Event, Looked, SecondCharleston, TilesPassed
+from engine.events import CharlestonLapsed, CharlestonStopped, TilesPassed
 from engine.hands import hand_of
 from engine.phases.charleston import FIRST, PASSED, SECOND, Course, CourtesyOffer, FaceDown, Leg, Passing, SecondVote
+from engine.phases.early_wins import EARLY_WIN
 from engine.phases.passing import Parcels, passed_on
 from engine.phases.sealed import SealedRules, seal
-from engine.phases.winning import finish
 from engine.reasons import Reason
-from engine.rules import Rule, RuleFor
+from engine.rules import RuleFor
 from engine.seats import Seat
 from engine.state import GameState, Phase, Step
 from engine.tiles import Tile
 from engine.view import View
 
-_OF_THE_CHARLESTON = (PassTiles, BlindPass, ContinueCharleston, StopCharleston, LookAtTiles, Courtesy)
+OF_THE_CHARLESTON = (PassTiles, BlindPass, ContinueCharleston, StopCharleston, LookAtTiles, Courtesy)
 """Actions that say themselves why they are out of place in another part of it."""
 
 
@@ -45,7 +33,7 @@ class CharlestonRules(SealedRules):
 
     def out_of_turn(self, view: View, action: Action) -> Reason | None:
         """Why this seat may not act now."""
-        if isinstance(action, _OF_THE_CHARLESTON) and not any(rule.takes(action) for rule in self.rules):
+        if isinstance(action, OF_THE_CHARLESTON) and not any(rule.takes(action) for rule in self.rules):
             return None
         return SealedRules.out_of_turn(self, view, action)
 
@@ -100,7 +88,8 @@ def _refuses_blind(view: View, action: BlindPass) -> tuple[Reason, ...]:
     return tuple(found)
 
 
-def _offers_stop(view: View) -> Iterator[StopCharleston]:
+def offers_stop(view: View) -> Iterator[StopCharleston]:
+    """To stop."""
     yield StopCharleston(view.seat)
 
 
@@ -111,38 +100,9 @@ def _refuses_stop(view: View, _action: StopCharleston) -> tuple[Reason, ...]:
     return (Reason("charleston.stop-too-late"),) if leg.is_binding else ()
 
 
-def _stops(state: GameState, action: StopCharleston) -> Step:
+def stops(state: GameState, action: StopCharleston) -> Step:
     """The tiles of the pass go back, and the courtesy follows."""
     return state.but(phase=CourtesyOffer()), (CharlestonStopped(action.seat),)
-
-
-def _never(_view: View, _action: StopCharleston) -> tuple[Reason, ...]:
-    return ()
-
-
-def _offers_win(view: View) -> Iterator[Win]:
-    if view.seat is view.carry.dealer:
-        yield Win(view.seat)
-
-
-def _refuses_win(view: View, _action: Win) -> tuple[Reason, ...]:
-    if view.seat is not view.carry.dealer:
-        return (Reason("charleston.only-east-wins"),)
-    if isinstance(view.phase, Passing) and view.phase.leg != FIRST[0]:
-        return (Reason("charleston.pass-before-winning"),)
-    missing = view.variant.missing(view.hand)
-    if not missing:
-        return ()
-    return (Reason("win.one-still-missing") if missing == 1 else Reason("win.more-missing", {"count": missing}),)
-
-
-def _wins(state: GameState, action: Win) -> Step:
-    """The hand is shown: as it was dealt, or as the first Charleston left it."""
-    came = Came.DEALT if isinstance(state.phase, Passing) else Came.PASSED
-    return finish(state, Won(action.seat, None, came))
-
-
-_WIN = RuleFor(Win, _offers_win, _refuses_win, _wins)
 
 
 def passing_rules(course: Course) -> CharlestonRules:
@@ -153,14 +113,14 @@ def passing_rules(course: Course) -> CharlestonRules:
         assert isinstance(phase, Passing)
         if not phase.leg.is_binding:
             return state.but(phase=FaceDown(answers)), ()
-        return _pass_on(state, phase.leg, answers, course)
+        return pass_on(state, phase.leg, answers, course)
 
     return CharlestonRules(
         rules=(
-            _WIN,
+            EARLY_WIN,
             RuleFor(PassTiles, _offers_tiles, _refuses_tiles, seal),
             RuleFor(BlindPass, _offers_blind, _refuses_blind, seal),
-            RuleFor(StopCharleston, _offers_stop, _refuses_stop, _stops),
+            RuleFor(StopCharleston, offers_stop, _refuses_stop, stops),
         ),
         settle=settle,
         first=Reason("charleston.pass-first"),
@@ -168,7 +128,7 @@ def passing_rules(course: Course) -> CharlestonRules:
     )
 
 
-def _pass_on(state: GameState, leg: Leg, answers: tuple[Action, ...], course: Course) -> Step:
+def pass_on(state: GameState, leg: Leg, answers: tuple[Action, ...], course: Course) -> Step:
     """The state after the tiles have moved, and what comes next."""
     given = {each.seat: each.pieces for each in answers}
     if not any(given.values()):
@@ -188,83 +148,3 @@ def _after(leg: Leg, course: Course) -> Phase:
             following = legs.index(leg) + 1
             return Passing(leg=legs[following]) if following < len(legs) else then
     raise ValueError(leg)
-
-
-def _agrees(view: View) -> Iterator[ContinueCharleston]:
-    yield ContinueCharleston(view.seat)
-
-
-def _unopposed(_view: View, _action: ContinueCharleston) -> tuple[Reason, ...]:
-    return ()
-
-
-def _voted(state: GameState, answers: tuple[Action, ...]) -> Step:
-    """A second Charleston, if all want it."""
-    stopped: tuple[Event, ...] = tuple(
-        CharlestonStopped(each.seat) for each in answers if isinstance(each, StopCharleston)
-    )
-    if stopped:
-        return state.but(phase=CourtesyOffer()), stopped
-    return state.but(phase=Passing(leg=SECOND[0])), (SecondCharleston(),)
-
-
-VOTE_RULES = CharlestonRules(
-    rules=(
-        _WIN,
-        RuleFor(ContinueCharleston, _agrees, _unopposed, seal),
-        RuleFor(StopCharleston, _offers_stop, _never, seal),
-    ),
-    settle=_voted,
-    first=Reason("charleston.vote-first"),
-    again=Reason("charleston.already-voted"),
-)
-"""The rules of the vote on a second Charleston."""
-
-
-def _looks(view: View) -> Iterator[LookAtTiles]:
-    yield LookAtTiles(view.seat)
-
-
-def _allowed(_view: View, _action: LookAtTiles) -> tuple[Reason, ...]:
-    return ()
-
-
-def _looked(state: GameState, action: LookAtTiles) -> Step:
-    """The second Charleston is binding from now on."""
-    assert isinstance(state.phase, FaceDown)
-    return state.but(phase=replace(state.phase, looked=action.seat)), (Looked(action.seat),)
-
-
-@dataclass(frozen=True, slots=True)
-class FaceDownRules:
-    """The rules while the tiles of the second left pass lie face down."""
-
-    course: Course
-    """What this Charleston consists of."""
-    rules: tuple[Rule, ...] = (
-        RuleFor(LookAtTiles, _looks, _allowed, _looked),
-        RuleFor(StopCharleston, _offers_stop, _never, _stops),
-    )
-    """To look, or to stop."""
-
-    def with_rules(self, rules: tuple[Rule, ...]) -> Self:
-        """The same phase with other rules."""
-        return replace(self, rules=rules)
-
-    def out_of_turn(self, _view: View, action: Action) -> Reason | None:
-        """Why anything else has to wait."""
-        if isinstance(action, PassTiles | BlindPass):
-            return Reason("charleston.already-passed")
-        takes = isinstance(action, _OF_THE_CHARLESTON) or any(rule.takes(action) for rule in self.rules)
-        return None if takes else Reason("charleston.look-first")
-
-    def owing(self, state: GameState) -> tuple[Seat, ...]:
-        """Everybody, until somebody has looked."""
-        assert isinstance(state.phase, FaceDown)
-        return tuple(Seat) if state.phase.looked is None else ()
-
-    def resolve(self, state: GameState) -> Step:
-        """The tiles are taken up."""
-        assert isinstance(state.phase, FaceDown)
-        answers = tuple(each for each in state.phase.given if each is not None)
-        return _pass_on(state, SECOND[0], answers, self.course)

@@ -1,6 +1,6 @@
-"""The courtesy: the players across from each other agree on a number, and then exchange as many tiles; and the mush.
+"""The courtesy: the players across from each other agree on a number, and then exchange as many tiles.
 
-What belongs here: what comes after the last Charleston. What does not: the Charleston itself (``charleston_rules``).
+What belongs here: what comes after the last Charleston, and all its parts together. What does not: the Charleston itself (``charleston_rules``).
 """
 
 from collections.abc import Iterator, Mapping
@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from engine.actions import Action, Courtesy, PassTiles
-from engine.chance import Chance
 from engine.events import CourtesyAgreed, Event, TilesPassed
 from engine.phases.charleston import (
     PASSED,
@@ -22,15 +21,15 @@ from engine.phases.charleston import (
     Way,
 )
 from engine.phases.charleston_rules import (
-    VOTE_RULES,
     CharlestonRules,
-    FaceDownRules,
     against_passing,
     moved,
     passable,
     passing_rules,
 )
+from engine.phases.mush import mush_rules
 from engine.phases.sealed import seal
+from engine.phases.second_charleston import VOTE_RULES, FaceDownRules
 from engine.reasons import Reason
 from engine.rules import PhaseRules, RuleFor
 from engine.seats import Seat
@@ -128,39 +127,6 @@ def exchange_rules(course: Course) -> CourtesyRules:
 def _over(state: GameState, course: Course) -> Step:
     """What follows the courtesy."""
     return (state.but(phase=Mush()), ()) if course.has_mush else course.begin(state)
-
-
-def _offers_for_pool(view: View) -> Iterator[PassTiles]:
-    for count in range(PASSED + 1):
-        yield from (PassTiles(view.seat, tiles) for tiles in combinations(passable(view), count))
-
-
-def _refuses_for_pool(view: View, action: PassTiles) -> tuple[Reason, ...]:
-    found = [*against_passing(view, action.tiles)]
-    if len(set(action.tiles)) != len(action.tiles) or len(action.tiles) > PASSED:
-        found.append(Reason("charleston.pool-up-to-three"))
-    return tuple(found)
-
-
-def mush_rules(course: Course) -> CharlestonRules:
-    """The rules of the mush: whoever puts tiles into the pool draws as many out of it."""
-
-    def settle(state: GameState, answers: tuple[Action, ...]) -> Step:
-        given = {each.seat: each.pieces for each in answers}
-        pool = [*Chance(state.start.seed, "mush").mixed([tile for tiles in given.values() for tile in tiles])]
-        got = {seat: tuple(pool.pop() for _ in given[seat]) for seat in Seat}
-        events: tuple[Event, ...] = tuple(
-            TilesPassed(seat, None, given[seat], got[seat]) for seat in Seat if given[seat]
-        )
-        state, more = course.begin(moved(state, given, got))
-        return state, events + more
-
-    return CharlestonRules(
-        rules=(RuleFor(PassTiles, _offers_for_pool, _refuses_for_pool, seal),),
-        settle=settle,
-        first=Reason("charleston.mush-first"),
-        again=Reason("charleston.already-passed"),
-    )
 
 
 def start_charleston(state: GameState) -> Step:

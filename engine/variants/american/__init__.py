@@ -11,13 +11,13 @@ from engine.options import dealer_option, match_option
 from engine.phases.calls import CALL, CHANGE_EXPOSURE
 from engine.phases.card_wins import CARD_CLAIM, CARD_WIN, note_last_wall, only_self_drawn_at_the_end
 from engine.phases.charleston import Course, FaceDown
-from engine.phases.charleston_rules import FaceDownRules
 from engine.phases.claim_rules import CLAIM_CHOW, CLAIM_KONG, CLAIM_PUNG, PASS
 from engine.phases.claim_window import ClaimWindow, WindowRules
 from engine.phases.courtesy import charleston_phases, start_charleston
 from engine.phases.dealing import break_wall, deal_hands
 from engine.phases.ended import Ended, EndedRules
 from engine.phases.jokers import EXCHANGE_JOKER
+from engine.phases.second_charleston import FaceDownRules
 from engine.phases.turn import Turn, begin_turn
 from engine.phases.turn_rules import ADDED_KONG, CONCEALED_KONG, DISCARD, TurnRules
 from engine.reasons import Reason
