@@ -1,6 +1,7 @@
 """The courtesy: the players across from each other agree on a number, and then exchange as many tiles.
 
-What belongs here: what comes after the last Charleston, and all its parts together. What does not: the Charleston itself (``charleston_rules``).
+What belongs here: what comes after the last Charleston, and all its parts together. What does not: the Charleston
+itself (``charleston_rules``).
 """
 
 from collections.abc import Iterator, Mapping
