@@ -9,7 +9,7 @@ from typing import ClassVar, Self
 from engine.chance import Chance
 from engine.exercises.criteria import family
 from engine.exercises.frame import Hint, Rung, check_level
-from engine.exercises.lacks import lack
+from engine.exercises.lacks import Lack, nearest_lack
 from engine.exercises.lookalikes import lookalikes
 from engine.exercises.ready_hands import ready_hand
 from engine.hands import Hand, parse_hand
@@ -79,9 +79,11 @@ class IsItAWin:
             shown = tuple((each, Mark.WHY) for _, own in groups for each in own)
             told = (Reason("complete.it-is"), *(_named(kind, own) for kind, own in groups))
             return Verdict(said == YES, told, shown)
-        reasons, tiles = _lacking(variant, self.held)
-        marked = tuple((each, Mark.WHY) for each in tiles)
-        return Verdict(said == NO, (Reason("complete.it-is-not"), *reasons) if said == NO else reasons, marked)
+        found = _lacking(variant, self.held)
+        marked = tuple((each, Mark.WHY) for each in found.tiles)
+        is_near = variant.missing(self.held) == 1
+        first = (Reason("complete.it-is-not"),) if said == NO and is_near else ()
+        return Verdict(said == NO, (*first, *found.reasons), marked)
 
     def solutions(self, variant: Variant) -> tuple[str, ...]:
         """The one right answer."""
@@ -91,7 +93,7 @@ class IsItAWin:
         """From how to look at a hand to the answer; on the way, where to begin, and one tile to find a place for."""
         held = self.held
         is_complete = not variant.missing(held)
-        decisive = _groups(variant, held)[-1][1] if is_complete else _lacking(variant, held)[1]
+        decisive = _groups(variant, held)[-1][1] if is_complete else _lacking(variant, held).tiles
         one = (decisive or held.concealed)[0]
         kin = family(one.design)
         near = tuple(each for each in held.concealed if family(each.design) is kin)
@@ -147,13 +149,9 @@ def _named(kind: GroupKind, own: tuple[Tile, ...]) -> Reason:
     return Reason("complete.pair", {"tiles": tiles}) if len(tiles) == 2 else Reason("complete.single", {"tiles": tiles})
 
 
-def _lacking(variant: Variant, hand: Hand) -> tuple[tuple[Reason, ...], tuple[Tile, ...]]:
-    """What a hand of full size lacks, and the tiles that show it, if there is one thing to show."""
+def _lacking(variant: Variant, hand: Hand) -> Lack:
+    """What a hand of full size lacks: the one thing, or how much, and what a complete hand is."""
     missing = variant.missing(hand)
-    if missing > 1:
-        return (Reason("win.more-missing", {"count": missing}),), ()
-    shape = next(each for each in variant.shapes if each.missing(hand) == 1)
-    ends = (hand.drawn,) if hand.drawn else {family(each.design).id: each for each in hand.concealed}.values()
-    found = (lack(hand, added=each, shape=shape, tile_set=variant.tile_set) for each in ends)
-    plainest = min(found, key=lambda each: len({family(one.design).id for one in each.tiles}))
-    return plainest.reasons, plainest.tiles
+    if missing == 1:
+        return nearest_lack(variant, hand)
+    return Lack((Reason("win.more-missing", {"count": missing}), Reason("rule.complete-hand", {"count": variant.sets})))

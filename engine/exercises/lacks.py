@@ -13,6 +13,7 @@ from engine.exercises.criteria import family
 from engine.exercises.sets import ANY, flaw
 from engine.hands import Hand, keys_of
 from engine.reasons import Reason
+from engine.ruleset import Variant
 from engine.shapes.sets_and_pair import SetsAndPair
 from engine.shapes.seven_pairs import SevenPairs
 from engine.shapes.shape import Shape
@@ -40,6 +41,14 @@ def lack(hand: Hand, *, added: Tile, shape: Shape, tile_set: TileSet) -> Lack:
         tiles = tuple(single.values())
         return Lack((Reason("hand.one-pair-missing", {"tiles": tuple(each.design for each in tiles)}),), tiles)
     return Lack((Reason("hand.not-complete", {"tile": added.design}),))
+
+
+def nearest_lack(variant: Variant, hand: Hand) -> Lack:
+    """What a hand of full size lacks that is one tile away from a finished one."""
+    shape = next(each for each in variant.shapes if each.missing(hand) == 1)
+    ends = (hand.drawn,) if hand.drawn else {family(each.design).id: each for each in hand.concealed}.values()
+    found = (lack(hand, added=each, shape=shape, tile_set=variant.tile_set) for each in ends)
+    return min(found, key=lambda each: len({family(one.design).id for one in each.tiles}))
 
 
 def _lack_of_sets(hand: Hand, added: Tile, tile_set: TileSet) -> Lack:

@@ -11,6 +11,7 @@ from engine.actions import Action, AddKong, Chow, DeclareReady, Discard, Kong, P
 from engine.chance import Chance
 from engine.deals import Came
 from engine.exercises.frame import LEARNER, Hint, Rung, check_level
+from engine.exercises.lacks import Lack, nearest_lack
 from engine.exercises.tries import NOT_PLAYED, tried_hand, tries
 from engine.hands import parse_hand
 from engine.phases.claim_window import ClaimWindow
@@ -141,7 +142,9 @@ class LegalAction:
         held = tuple(dict.fromkeys(each for each in action.pieces if each in view.hand.concealed))
         verdict = explain(view, action)
         if not verdict.allowed:
-            return Verdict(False, verdict.reasons, tuple((each, Mark.NO) for each in held))
+            lack = _lack(view, verdict)
+            marks = (*((each, Mark.NO) for each in held), *((each, Mark.WHY) for each in lack.tiles))
+            return Verdict(False, (*verdict.reasons, *lack.reasons), marks)
         told = [why(view, action)]
         others = len(self._legal(view)) - 1
         if others:
@@ -194,6 +197,12 @@ class LegalAction:
             if better and len(wrong) > level:
                 choices = (chance.choice(better), *chance.sample(wrong, level + 1))
                 yield replace(asking, choices=chance.mixed(choices))
+
+
+def _lack(view: View, verdict: Verdict) -> Lack:
+    """What a hand that was shown one tile too early still misses, where sets and a pair win."""
+    is_near = verdict.because == "win.one-still-missing" and view.variant.has_sets
+    return nearest_lack(view.variant, view.hand) if is_near else Lack(())
 
 
 def why(view: View, action: Action) -> Reason:

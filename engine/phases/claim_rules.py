@@ -43,7 +43,8 @@ def _only_discards(view: View) -> tuple[Reason, ...]:
 
 def _own_tiles(view: View, tiles: tuple[Tile, ...], needed: int) -> tuple[Reason, ...]:
     """What speaks against these tiles as the player's own part of a claim."""
-    found = [Reason("claim.tile-not-held", {"tile": each}) for each in tiles if each not in view.hand.concealed]
+    lacking = {each.design: each for each in tiles if each not in view.hand.concealed}
+    found = [Reason("claim.tile-not-held", {"tile": each}) for each in lacking.values()]
     if len(set(tiles)) != needed:
         found.append(Reason("claim.wrong-number-of-tiles", {"count": needed}))
     return tuple(found)

@@ -10,9 +10,9 @@ from tutorial.wording import markup
 
 
 def count_left(exercise: CountLeft, variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
-    """What lies on the table, the tiles to count, the learner's hand; below them numbers to choose from."""
+    """The tiles to count, apart from what lies on the table and the learner's hand; below them numbers to choose."""
     view = exercise.view(variant)
-    shown = table(view, answered) + markup.row(exercise.counted, size="l") + hand(view.hand, answered)
+    shown = markup.row(exercise.counted, size="l") + table(view, answered) + hand(view.hand, answered)
     return Felt(shown, choices=numbered(exercise.choices, answered), waits=confirms)
 
 

@@ -43,7 +43,7 @@ def legal_action(exercise: LegalAction, variant: Variant, answered: Answered | N
 
     def name(text: str) -> SafeString:
         action = exercise.action(text)
-        return _key(action, None if isinstance(action, Discard | DeclareReady) else asked)
+        return _key(action, None if isinstance(action, AddKong | Discard | DeclareReady) else asked)
 
     return Felt(shown, choices=choices(exercise.choices, answered, name=name), waits=confirms)
 

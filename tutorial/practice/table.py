@@ -15,6 +15,7 @@ from engine.phases.turn import Turn
 from engine.seats import Seat, wind_of
 from engine.state import GameState
 from engine.tiles import DESIGNS, Design, Tile
+from engine.variants import variant
 from engine.view import Laid, View, view_of
 from tutorial.practice.walls import Side, sides
 from tutorial.wording import markup, numbers, seats, terms, tiles, told
@@ -70,6 +71,8 @@ class Table:
     """Units: tiles that can still be drawn."""
     round: str
     """Which deal of which round."""
+    shape: str
+    """How many sets make a hand; nothing where it is as usual."""
 
     @property
     def before_hub(self) -> tuple[SeatShown, ...]:
@@ -92,6 +95,7 @@ def table(state: GameState, me: Seat) -> Table:
     view = view_of(state, me)
     by_place = {PLACES[seat.after(me)]: _seat(view, seat) for seat in Seat}
     around = sides(state)
+    sets = view.variant.sets
     return Table(
         seats=tuple(by_place[place] for place in ("t", "l", "r", "b")),
         walls=mark_safe("".join(_wall(PLACES[each.seat.after(me)], each) for each in around)),
@@ -99,12 +103,18 @@ def table(state: GameState, me: Seat) -> Table:
         # Translators: wind is the wind of the round, such as "East wind"
         round=gettext("Round: %(wind)s. Deal %(number)s")
         % {"wind": _wind_name(view.carry.round_wind), "number": numbers.number(view.carry.deal)},
+        shape="" if sets == variant(view.variant.id).sets else _shape(sets),
     )
 
 
 def hand_in_words(held: tuple[Tile, ...]) -> str:
     """The tiles of a hand, listed."""
     return tiles.names(held) if held else ""
+
+
+def _shape(sets: int) -> str:
+    """What makes a hand, as the ladder of games says it."""
+    return ngettext("%(shown)s set and a pair", "%(shown)s sets and a pair", sets) % {"shown": numbers.number(sets)}
 
 
 def _seat(view: View, seat: Seat) -> SeatShown:

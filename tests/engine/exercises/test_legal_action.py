@@ -37,9 +37,15 @@ TURN = LegalAction(DRAWN, ("win", "pass", "pung 5z 5z", "discard 9p"), ONLY)
             "5p.1 5p.2",
             id="a kong with two",
         ),
+        pytest.param(
+            replace(FROM_LEFT, choices=("kong 1z 1z 1z", "pass"), asked="1z discard from D", hand="46p55p123m789s224z"),
+            "kong 1z 1z 1z",
+            "kong.needs-three claim.tile-not-held",
+            "",
+            id="a kong with none",
+        ),
         pytest.param(TURN, "pass", "pass.nothing-to-answer", "", id="a pass in one's own turn"),
         pytest.param(TURN, "pung 5z 5z", "claim.nothing-to-claim", "5z.1 5z.2", id="a claim in one's own turn"),
-        pytest.param(TURN, "win", "win.one-still-missing", "", id="a win in one's own turn"),
     ],
 )
 def test_what_is_not_allowed_is_refused_as_at_the_table(
@@ -50,6 +56,14 @@ def test_what_is_not_allowed_is_refused_as_at_the_table(
     assert codes(verdict.reasons) == expected
     assert marks(verdict) == ({"no": marked} if marked else {})
     assert verdict.reasons == explain(exercise.view(BASIC), exercise.action(said)).reasons
+
+
+def test_a_hand_shown_one_tile_too_early_is_told_what_it_lacks() -> None:
+    early = LegalAction("12m456p789s222z55z + 9m", ("win", "discard 9m"))
+    verdict = early.grade(BASIC, "win")
+    assert codes(verdict.reasons) == "win.one-still-missing hand.one-set-missing set.no-wrap"
+    assert marks(verdict) == {"why": "1m.1 2m.1 9m.1"}
+    assert codes(TURN.grade(BASIC, "win").reasons).startswith("win.one-still-missing hand.")
 
 
 @pytest.mark.parametrize(

@@ -78,6 +78,12 @@ def test_own_sets_lie_beside_the_hand_only() -> None:
     assert keys(shown)[0] == "Add to a pung 5 dots"
 
 
+def test_a_tile_to_add_is_named_once_even_if_another_player_let_it_go() -> None:
+    hand = "148m78p29s557z | 9p.1 9p.2 9p.3 pung from C"
+    shown = seen(LegalAction(hand, ("add 9p", "chow 7p 8p"), asked="9p discard from D"))
+    assert keys(shown) == ["Add to a pung 9 dots", "Chow 7 dots 8 dots 9 dots"]
+
+
 def test_what_only_one_tradition_knows_is_said_in_a_sentence() -> None:
     exercise = LegalAction("123m456p78999s112p", ("void s", "discard 1m"), void="choose")
     assert keys(seen(exercise, rules=SICHUAN)) == ["Do without this suit: bamboo.", "Discard 1 character"]

@@ -72,6 +72,15 @@ def test_the_recap_of_an_unfinished_lesson_leads_to_the_first_open_step(client: 
     assert f"{FRONT}the-whole-set/" in links
 
 
+def test_once_all_lessons_are_done_the_way_leads_to_the_table(client: Client) -> None:
+    learner = known(client)
+    for lesson in lessons():
+        for step in lesson.steps:
+            record(learner, lesson.variant, lesson.slug, step.id, right=True)
+    (key,) = by_class(parsed(client.get(COURSE)), "key")
+    assert key.get("href") == "/en/practice/"
+
+
 def test_queries_stay_few(client: Client, django_assert_max_num_queries: object) -> None:
     do(known(client), all_but=3)
     for path in (COURSE, FRONT, RECAP, f"{FRONT}the-bird/"):

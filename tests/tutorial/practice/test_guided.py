@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from xml.etree.ElementTree import Element
 
 import pytest
 from django.test import Client
@@ -114,7 +115,7 @@ def test_a_hand_of_a_lesson_is_none_of_the_ladder(client: Client) -> None:
 def test_the_start_page_calls_it_by_its_lesson(client: Client) -> None:
     sit_down(client)
     page = client.get("/en/practice/basic/").content.decode()
-    assert "From a lesson" in page
+    assert "From a lesson · Claim a discard for a pung." in page
     assert "Claiming a discard" in page
 
 
@@ -199,6 +200,36 @@ def test_a_deal_that_ends_without_the_goal_says_why_and_offers_it_again(client: 
     assert fresh["Location"].endswith(f"{hand.pk}/")
     assert hand.task == table.hand.task
     assert not StepRecord.objects.exists()
+
+
+def links_to(page: Element, address: str) -> int:
+    """How many links of the table lead there."""
+    return sum(each.get("href") == address for each in by_id(page, "main").iter("a"))
+
+
+def test_once_the_goal_is_reached_one_way_leads_back_and_none_without_the_moves(client: Client) -> None:
+    table = sit_down(client)
+    assert links_to(parsed(table.page()), STEP) == 1
+    play(table, PUNG_MOVES)
+    assert links_to(parsed(table.page()), STEP) == 0
+    assert back_form(table.page().content.decode())[0] == STEP
+
+
+def test_the_panel_covers_nothing_once_the_deal_is_over(client: Client) -> None:
+    table = sit_down(client, WIN)
+    assert "over" not in by_id(parsed(table.page()), "hand").get("class", "").split()
+    while not table.sitting.deal.is_over:
+        table.send(**table.fields(legal(table.sitting.view)[-1]))
+    assert "over" in by_id(parsed(table.page()), "hand").get("class", "").split()
+
+
+@pytest.mark.parametrize("look", ["", "?view=text"])
+def test_a_small_game_says_how_many_sets_make_a_hand(client: Client, look: str) -> None:
+    small = client.get(f"{sit_down(client).url}{look}").content.decode()
+    assert "2 sets and a pair" in small
+    whole = services.open_hand(Learner.objects.get(), "basic", seed=5, chosen=(), terms=services.Terms("new"))
+    usual = client.get(f"/en/practice/hand/{whole.pk}/{look}").content.decode()
+    assert "sets and a pair" not in usual
 
 
 def test_taking_the_move_back_takes_the_goal_back(client: Client) -> None:
