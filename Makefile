@@ -17,6 +17,7 @@ run: .venv/runtime  ## install what is missing and serve the site on 127.0.0.1, 
 
 setup: .venv/development  ## install everything for working on the project
 	@.ci/system-packages $(BROWSER_PACKAGES) || echo "The browser tests that need them are left out; the summary names them."
+	@.ci/oracle
 
 check: .venv/development  ## the static checks: format, lint, types, imports, migrations, catalogs, content
 	$(BIN)/ruff format --check .

@@ -32,13 +32,12 @@ class ShownMeld:
     added: bool = False
     """It is a kong that was a pung first."""
 
-    def meld(self, tiles: tuple[Tile, ...], *, place: int) -> Meld:
-        """The meld of these tiles.
+    def meld(self, tiles: tuple[Tile, ...], *, field: str) -> Meld:
+        """The meld of these tiles, named by the field if it is none.
 
         Raises: ContentError ``shown.no-such-meld``, ``shown.not-a-kong``.
         """
         kind = _KINDS.get(self.type)
-        field = f"melds.{place}"
         if kind is None or not makes(kind, tiles) or any(each.design.kind >= KINDS for each in tiles):
             text = f"{self.tiles} {self.type}"[:40]
             raise ContentError(Reason("shown.no-such-meld", {"text": text, "field": field}))
@@ -114,22 +113,19 @@ class ShownHand:
 
         Raises: ContentError ``shown.no-winning-tile``, ``shown.too-many-of``, or as `ShownMeld.meld`.
         """
-        spans = {
-            "concealed": self.concealed,
-            **{f"melds.{place}": each.tiles for place, each in enumerate(self.melds, 1)},
-            "win": self.win,
-            "flowers": self.flowers,
-        }
-        named = iter(parse_tiles(" ".join(spans.values())))
-        tiles = {field: tuple(next(named) for _ in parse_tiles(text)) for field, text in spans.items()}
-        if len(tiles["win"]) != 1:
+        fields = ("concealed", "win", "flowers", *(f"melds.{place}" for place in range(1, len(self.melds) + 1)))
+        spans = (self.concealed, self.win, self.flowers, *(each.tiles for each in self.melds))
+        named = iter(parse_tiles(" ".join(spans)))
+        concealed, won, bonus, *laid = tiles = [tuple(next(named) for _ in parse_tiles(text)) for text in spans]
+        if len(won) != 1:
             raise ContentError(Reason("shown.no-winning-tile", {"field": "win"}))
-        for field, pieces in tiles.items():
+        for field, pieces in zip(fields, tiles, strict=True):
             for each in pieces:
                 _check(variant, each, field)
-        melds = [each.meld(tiles[f"melds.{place}"], place=place) for place, each in enumerate(self.melds, 1)]
-        (winning,) = tiles["win"]
-        return hand_of((*tiles["concealed"], winning), drawn=winning, melds=melds, bonus=tiles["flowers"]), winning
+        melds = [
+            each.meld(pieces, field=field) for each, pieces, field in zip(self.melds, laid, fields[3:], strict=True)
+        ]
+        return hand_of((*concealed, *won), drawn=won[0], melds=melds, bonus=bonus), won[0]
 
     def _problems(self, variant: Variant, hand: Hand, winning: Tile) -> Iterator[Reason]:
         """What speaks against this hand, or against how it is said to have won."""

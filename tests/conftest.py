@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import settings as hypothesis_settings
 
-from tests import html_checker, left_out, shared_vectors
+from tests import html_checker, left_out, mcr_oracle, shared_vectors
 
 os.environ.setdefault("DJANGO_ALLOW_ASYNC_UNSAFE", "true")  # Playwright runs an event loop beside the live server
 
@@ -44,7 +44,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Takes out what this run does not want (deep) and what this machine cannot run (browser, checker, vectors)."""
+    """Takes out what this run does not want (deep) and what this machine cannot run (browser, checker, …)."""
     if not config.getoption("--deep"):
         left_out.leave_out(items, [item for item in items if item.get_closest_marker("deep")], config)
     if CHROMIUM is None:
@@ -57,6 +57,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         pages = [item for item in items if item.get_closest_marker("checker")]
         left_out.record("runs of the HTML checker", len(pages), why=html_checker.ABSENT, fatal=False)
         left_out.leave_out(items, pages, config)
+    if not mcr_oracle.is_there():
+        compared = [item for item in items if item.get_closest_marker("oracle")]
+        left_out.record("comparisons with PyMahjongGB", len(compared), why=mcr_oracle.ABSENT, fatal=False)
+        left_out.leave_out(items, compared, config)
     absent = []
     for item in items:
         names = [name for marker in item.iter_markers("vectors") for name in marker.args]

@@ -7,10 +7,10 @@ from engine.actions import Action, suit_term
 from engine.deals import Came, Win
 from engine.hands import Hand
 from engine.phases.claim_window import ClaimWindow, claimed_win
+from engine.phases.ready import READY
 from engine.phases.turn import Turn
-from engine.phases.turn_rules import READY
 from engine.phases.void_suit import void_suit, void_tiles
-from engine.phases.winning import drawn_win
+from engine.phases.winning import as_seen, drawn_win
 from engine.reasons import Reason
 from engine.shapes.thirteen_orphans import ThirteenOrphans
 from engine.view import View
@@ -32,7 +32,7 @@ def worth_enough(view: View, _action: Action) -> Reason | None:
     hand, win = winning_hand(view)
     if view.variant.missing(hand):
         return None
-    sheet = view.variant.sheet(hand, win, seat_wind=view.wind, round_wind=view.carry.round_wind)
+    sheet = view.variant.sheet(hand, as_seen(view, win), seat_wind=view.wind, round_wind=view.carry.round_wind)
     return view.variant.tally.short_of(sheet)
 
 

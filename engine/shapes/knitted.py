@@ -12,8 +12,11 @@ from engine.shapes.arrangement import SINGLES, Arrangement, Group, GroupKind, en
 from engine.shapes.shape import OUT_OF_REACH, copies_left, counts_of
 from engine.shapes.suit_readings import suit_readings
 from engine.shapes.suit_table import STEPS, suit_table
+from engine.shapes.thirteen_orphans import ORPHANS
 from engine.tiles import KINDS, SUIT_RANKS, Tile
 
+SIZE = len(ORPHANS) + 1
+"""Units: tiles. What a hand of single tiles has when it has won."""
 _HONORS = tuple(range(3 * SUIT_RANKS, KINDS))
 _THIRDS = tuple(
     tuple(tuple(suit * SUIT_RANKS + first + step for step in (0, 3, 6)) for suit, first in enumerate(firsts))
@@ -28,14 +31,11 @@ _KINDS = tuple(frozenset(kind for third in thirds for kind in third) for thirds 
 
 @dataclass(frozen=True, slots=True)
 class HonorsAndKnitted:
-    """Fourteen different tiles and no melds: honors, and tiles of one knitted straight."""
-
-    size: int = 14
-    """Units: tiles."""
+    """All tiles different and no melds: honors, and tiles of one knitted straight."""
 
     def readings(self, hand: Hand, win: Tile | None) -> Iterator[Arrangement]:
         """The one way to read a hand as single tiles."""
-        if len(hand.concealed) == self.size and self.missing(hand) == 0:
+        if len(hand.concealed) == SIZE and self.missing(hand) == 0:
             kinds = (each.design.kind for each in hand.concealed)
             yield from ended_by(tuple(SINGLES[kind] for kind in kinds), win)
 
@@ -44,7 +44,7 @@ class HonorsAndKnitted:
         if hand.melds:
             return OUT_OF_REACH
         held = _kinds_of(hand)
-        return self.size - max(len(held & kinds) for kinds in _KINDS) - len(held.intersection(_HONORS))
+        return SIZE - max(len(held & kinds) for kinds in _KINDS) - len(held.intersection(_HONORS))
 
     def useful(self, hand: Hand) -> Mapping[int, int]:
         """The kinds of which one more leaves fewer missing, by index, with the copies not in this hand."""
@@ -53,7 +53,7 @@ class HonorsAndKnitted:
             return {}
         held = _kinds_of(hand)
         honors = held.intersection(_HONORS)
-        nearest = [kinds for kinds in _KINDS if self.size - len(held & kinds) - len(honors) == lacking]
+        nearest = [kinds for kinds in _KINDS if SIZE - len(held & kinds) - len(honors) == lacking]
         return copies_left(hand, sorted({*_HONORS}.union(*nearest) - held))
 
 

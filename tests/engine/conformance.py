@@ -30,7 +30,7 @@ from engine.actions import (
 )
 from engine.chance import Chance
 from engine.coach.bots import new, regular
-from engine.deals import Came, parse_start, print_start
+from engine.deals import Came, Start, parse_start, print_start
 from engine.events import (
     CharlestonStopped,
     ClaimLost,
@@ -135,8 +135,13 @@ def scripted(variant: Variant, script: Script) -> tuple[Played, list[str]]:
     return deal, [f"{variant.id} scripted: {each}" for each in wrong]
 
 
-def check(variant: Variant, seed: int, *, often: int = 5) -> tuple[Played, list[str], list[Reason]]:
-    """A deal, what it violated, and the refusals met; one state in `often` is looked at closely."""
+def check(
+    variant: Variant, seed: int, *, often: int = 5, start: Start | None = None
+) -> tuple[Played, list[str], list[Reason]]:
+    """A deal, what it violated, and the refusals met; one state in `often` is looked at closely.
+
+    Without a start it is the one of the seed.
+    """
     wrong: list[str] = []
     refused: list[Reason] = []
     chance = Chance(seed, "check")
@@ -147,7 +152,7 @@ def check(variant: Variant, seed: int, *, often: int = 5) -> tuple[Played, list[
             wrong.extend(_leaks(state, chance))
             wrong.extend(_unfaithful(state, chance, refused))
 
-    deal = play(variant, seeded(variant, seed), PLAYERS[seed % len(PLAYERS)], look=look)
+    deal = play(variant, start or seeded(variant, seed), PLAYERS[seed % len(PLAYERS)], look=look)
     wrong.extend(_at_the_end(deal))
     return deal, [f"{variant.id} {seed}: {each}" for each in wrong], refused
 

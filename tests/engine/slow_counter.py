@@ -1,16 +1,23 @@
 """A second opinion on how many actions are legal: slow, plain, and sharing no rule with the engine.
 
-It reads tiles by their names and knows each game by heart.
+It reads tiles by their names and knows each game by heart. What a hand is worth is shown elsewhere, so of that it takes
+the engine's word.
 """
 
+from dataclasses import replace
+from itertools import permutations
 from math import comb
 
+from engine.deals import Win
+from engine.phases.ended import sheet_of
 from engine.seats import Seat
 from engine.state import GameState
 from tests.engine import slow_card
 
 PAIRS_WIN = {"hong_kong", "mcr", "sichuan"}
 ORPHANS_WIN = {"classical", "hong_kong", "mcr"}
+KNITTED_WIN = {"mcr"}
+HONORS = [f"{rank}z" for rank in range(1, 8)]
 ORPHANS = {f"{rank}{suit}" for suit in "mps" for rank in "19"} | {f"{rank}z" for rank in "1234567"}
 
 
@@ -44,16 +51,48 @@ def finished(game: str, tiles: list[str], melds: int) -> bool:
     """The tiles, with so many sets on the table, win in this game."""
     by_suit = sorted(tiles, key=lambda each: (each[1], each[0]))
     for pair in {each for each in tiles if tiles.count(each) >= 2}:
-        rest = by_suit.copy()
-        rest.remove(pair)
-        rest.remove(pair)
-        if splits(rest):
+        if splits(sorted_without(by_suit, pair)):
             return True
+    if game in KNITTED_WIN and knits(by_suit):
+        return True
     if melds:
         return False
     if game in PAIRS_WIN and all(tiles.count(each) % 2 == 0 for each in tiles):
         return True
     return game in ORPHANS_WIN and set(tiles) == ORPHANS
+
+
+def knits(tiles: list[str]) -> bool:
+    """The tiles are a knitted straight with a set and a pair, or single honors with tiles of one."""
+    for suits in permutations("mps"):
+        straight = [f"{first + step}{suit}" for first, suit in enumerate(suits, 1) for step in (0, 3, 6)]
+        if len(tiles) == len(set(tiles)) == 14 and {*tiles} <= {*straight, *HONORS}:
+            return True
+        if {*straight} <= {*tiles}:
+            rest = tiles.copy()
+            for each in straight:
+                rest.remove(each)
+            if any(rest.count(pair) >= 2 and splits(sorted_without(rest, pair)) for pair in {*rest}):
+                return True
+    return False
+
+
+def sorted_without(tiles: list[str], pair: str) -> list[str]:
+    """The tiles without a pair."""
+    rest = tiles.copy()
+    rest.remove(pair)
+    rest.remove(pair)
+    return rest
+
+
+def is_enough(state: GameState, seat: Seat, win: Win) -> bool:
+    """The hand is worth the minimum, the winning tile with it."""
+    assert win.tile is not None
+    open_tiles = [each for river in state.rivers for each in river]
+    open_tiles += [each for hand in state.hands for meld in hand.melds for each in meld.tiles]
+    like = [each for each in open_tiles if each.text == win.tile.text and each is not win.tile]
+    win = replace(win, is_last_of_its_kind=len(like) == 3)
+    return state.variant.tally.short_of(sheet_of(state, seat, win)) is None
 
 
 def void_of(state: GameState, seat: Seat) -> str:
@@ -69,7 +108,8 @@ def turn_lines(state: GameState, seat: Seat) -> int:
     count = len(void_held) or len(tiles)
     if state.phase.came == "discard" or void_held:  # type: ignore[attr-defined]
         return count
-    count += finished(game, tiles, len(hand.melds))
+    win = Win(seat, hand.drawn, state.phase.came, on_last_tile=not state.wall.left)  # type: ignore[attr-defined]
+    count += finished(game, tiles, len(hand.melds)) and is_enough(state, seat, win)
     if state.wall.left:
         pungs = [
             kinds(meld.tiles)[0] for meld in hand.melds if len(set(kinds(meld.tiles))) == 1 and len(meld.tiles) == 3
@@ -86,7 +126,9 @@ def window_lines(state: GameState, seat: Seat) -> int:
     tiles, asked = kinds(hand.concealed), subject.tile.name.split(".")[0]
     if any(each[1] == void for each in tiles):
         return 0
+    win = Win(seat, subject.tile, subject.how, subject.by, on_last_tile=not state.wall.left)
     count = about != "Kong" and asked[1] != void and finished(game, [*tiles, asked], len(hand.melds))
+    count = count and is_enough(state, seat, win)
     if about == "Discard":
         held = tiles.count(asked)
         count += comb(held, 2) + (comb(held, 3) if state.wall.left else 0)

@@ -8,6 +8,7 @@ import pytest
 from engine.ruleset import Variant
 from engine.variants import VARIANTS
 from tests.engine import conformance
+from tests.engine.rich_walls import has_minimum, rich_start
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda each: each.id)
@@ -17,17 +18,22 @@ def test_deals_conform(variant: Variant, deep: bool, capsys: pytest.CaptureFixtu
     seen: Counter[str] = Counter()
     ends: Counter[str] = Counter()
     wrong: list[str] = []
+    won_stacked = 0
+    rich = 2 * count // 3 if has_minimum(variant) else 0
     for seed in range(count):
-        deal, violations, _ = conformance.check(variant, seed, often=12)
+        start = rich_start(variant, seed) if seed < rich else None
+        deal, violations, _ = conformance.check(variant, seed, often=12, start=start)
         wrong += violations
         seen += conformance.tally(deal.events)
         ends[conformance.outcome_of(deal)] += 1
+        won_stacked += bool(start and deal.state.wins)
     for script in conformance.scripts_of(variant):
         deal, violations = conformance.scripted(variant, script)
         wrong += violations
         seen += conformance.tally(deal.events)
     with capsys.disabled():
-        sys.stdout.write(f"\n{variant.id}: {count} deals, {dict(ends)}, {dict(sorted(seen.items()))}\n")
+        told = f"{variant.id}: {count} deals, {dict(ends)}, {won_stacked} won of {rich} with stacked walls"
+        sys.stdout.write(f"\n{told}, {dict(sorted(seen.items()))}\n")
     assert wrong == []
     assert ends["drawn"] <= count * 2 / 3
     assert [each for each in conformance.occurring(variant) if not seen[each]] == []

@@ -191,6 +191,8 @@ TRIED_ELSEWHERE = {
     "pay.added-kong": "test_sichuan",
     "pay.concealed-kong": "test_sichuan",
     "pay.kong-given-back": "test_sichuan",
+    "pay.stake": "scoring/test_mcr_payments",
+    "pay.stake-and-hand": "scoring/test_mcr_payments",
     "start.wrong-tiles": "test_dealing",
     "start.wrong-dice": "test_dealing",
     "exchange.not-now": "test_exchange",

@@ -11,6 +11,7 @@ from engine.patterns.sets import kongs
 from engine.reasons import ContentError, NotationError, Reason, Term
 from engine.ruleset import Variant
 from engine.scoring.pattern_table import Pattern, SumOfPatterns
+from engine.scoring.tally import AnyFinishedHand
 from engine.scoring.worth import Worth
 from engine.variants import variant
 from tests.engine.exercises.variants import ALL, BASIC, WITH_BONUS
@@ -218,10 +219,10 @@ def test_tiles_that_make_no_set_cannot_be_asked() -> None:
 
 
 def test_a_game_in_which_nothing_is_counted_cannot_be_asked() -> None:
-    mcr = variant("mcr")
-    assert codes(CountScore(DRAGONS, (0, 1)).problems(mcr)) == "position.nothing-counted"
+    uncounted = replace(variant("mcr"), tally=AnyFinishedHand(), options=())
+    assert codes(CountScore(DRAGONS, (0, 1)).problems(uncounted)) == "position.nothing-counted"
     with pytest.raises(ContentError) as refused:
-        CountScore.generate(mcr, seed=1, level=1)
+        CountScore.generate(uncounted, seed=1, level=1)
     assert refused.value.reason.code == "position.nothing-counted"
 
 
