@@ -114,3 +114,11 @@ def test_advice_is_what_regular_does_and_never_illegal(game: str) -> None:
             named = [each.params.get("tiles", ()) for each in advice.reasons]
             assert all(len(each) <= MOST_NAMED for each in named)  # type: ignore[arg-type]
             deal.act(regular(view, chance))
+
+
+def test_a_set_that_leaves_too_little_is_no_good_advice() -> None:
+    poor = Position(hand="34m678p56s1z3z5z | 999s pung from B", asked="5m discard from D")
+    advice = advise(poor.view(variant("hong_kong")))
+    assert print_action(advice.action) == "A pass"
+    assert [each.code for each in advice.reasons] == ["advice.claim-leaves-too-little"]
+    assert print_action(advise(poor.view(BASIC)).action) == "A chow 3m.1 4m.1"

@@ -5,6 +5,8 @@ import pytest
 from engine.actions import print_action
 from engine.chance import Chance
 from engine.coach.bots import BOTS, new, regular
+from engine.coach.prospects import nearest_finish, would_be_enough
+from engine.hands import parse_hand
 from engine.positions import Position
 from engine.variants import compose, variant
 from tests.engine.playing import play, seeded
@@ -51,6 +53,26 @@ def test_the_regular_player_counts_what_is_left() -> None:
     """Either wind could become the pair, but of one no tile is left."""
     position = Position(hand="123m456p789s555z1z + 2z", rivers=("B 222z",))
     assert chosen("regular", position) == {"A discard 2z.1"}
+
+
+POOR = Position(hand="34m678p56s1z3z5z | 999s pung from B", asked="5m discard from D")
+RICH = Position(hand="34m678m99m12m5566z", asked="5m discard from D")
+
+
+def test_a_set_that_would_leave_the_hand_worth_too_little_is_let_go() -> None:
+    assert chosen("regular", POOR) == {"A chow 3m.1 4m.1"}
+    assert chosen("regular", POOR, game="hong_kong") == {"A pass"}
+    assert chosen("regular", RICH, game="hong_kong") != {"A pass"}
+
+
+def test_a_finish_that_the_own_sets_have_used_up_is_none() -> None:
+    view = Position(hand="46p22m111999m5z | 5555p concealed kong").view(variant("hong_kong"))
+    assert nearest_finish(view, parse_hand("46p22m111999m | 5555p concealed kong")) is None
+    assert not would_be_enough(view, parse_hand("46p22m111999m | 5555p concealed kong"))
+    finished = nearest_finish(view, parse_hand("12m345p678s999s11z3p"))
+    assert finished is not None
+    assert finished.drawn is parse_hand("3m").concealed[0]
+    assert variant("hong_kong").missing(finished) == 0
 
 
 def test_an_added_kong_and_a_declared_hand() -> None:

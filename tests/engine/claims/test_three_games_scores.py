@@ -187,7 +187,7 @@ def flowers_and_the_minimum() -> None:
 @PAGE.row(47)
 def sets_or_pairs_without_the_missing_suit() -> None:
     assert battle("11117777m22556p + 6p") == "seven_pairs 2, root 1 1111m, root 1 7777m"
-    held = Position(hand="123567m234568p8s", asked="8s discard from B", void="s").view(SICHUAN)
+    held = Position(hand="123567m234567p8s", asked="8s discard from B", void="s").view(SICHUAN)
     assert explain(held, parse_action("A win")).because == "void.still-held"
 
 
