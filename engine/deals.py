@@ -78,6 +78,10 @@ class Win:
     """Nothing was left to draw."""
     is_last_of_its_kind: bool = False
     """The other three like the tile lay open."""
+    on_first_discard: bool = False
+    """The tile is the dealer's first discard, and nobody had drawn or claimed anything."""
+    is_original_call: bool = False
+    """The hand was declared ready with its first discard, and has not changed since."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,8 +25,8 @@ from engine.phases.charleston import (
     SecondVote,
 )
 from engine.phases.claim_window import ClaimWindow, may_claim
+from engine.phases.ready import READY
 from engine.phases.turn import Turn
-from engine.phases.turn_rules import READY
 from engine.phases.void_suit import VoidSuit, void_mark
 from engine.reasons import NotationError, Reason
 from engine.ruleset import Variant

@@ -74,6 +74,11 @@ class View:
         """What lies before the player."""
         return self.table[self.seat]
 
+    @property
+    def is_first_discard(self) -> bool:
+        """One tile lies on the table, and nothing else has happened."""
+        return sum(len(each.river) for each in self.table) == 1 and not any(each.melds for each in self.table)
+
     def plays_after(self, seat: Seat) -> bool:
         """The player's turn comes next after that seat's: those between take no part any more."""
         following = seat.next

@@ -4,6 +4,7 @@ What belongs here: which sets they are, and how many. What does not: hands of ho
 """
 
 from engine.patterns.facts import NOTHING, Evidence, Facts, Finder, in_groups
+from engine.shapes.arrangement import GroupKind
 from engine.tiles import DESIGNS, KINDS
 
 FIRST_WIND = next(each.index for each in DESIGNS if each.is_wind)
@@ -18,9 +19,9 @@ def _places(facts: Facts, kinds: range) -> list[int]:
     return [place for low, place in facts.pungs if low in kinds]
 
 
-def _has_pair(facts: Facts, kinds: range) -> bool:
-    """The pair is of these kinds."""
-    return facts.pair is not None and facts.pair.index in kinds
+def _pairs(facts: Facts, kinds: range) -> list[int]:
+    """The places of the pairs of these kinds: a hand that did not win may hold several."""
+    return [at for at, each in enumerate(facts.groups) if each.kind is GroupKind.PAIR and each.index in kinds]
 
 
 def _all_of(kinds: range, sets: int) -> Finder:
@@ -38,10 +39,9 @@ def _all_but_a_pair(kinds: range) -> Finder:
 
     def find(facts: Facts) -> tuple[Evidence, ...]:
         places = _places(facts, kinds)
-        if len(places) != len(kinds) - 1 or not _has_pair(facts, kinds):
+        if len(places) != len(kinds) - 1:
             return NOTHING
-        assert facts.pair is not None
-        return (in_groups(*sorted((*places, facts.groups.index(facts.pair)))),)
+        return tuple(in_groups(*sorted((*places, pair))) for pair in _pairs(facts, kinds))
 
     return find
 
@@ -72,7 +72,7 @@ def round_wind(facts: Facts) -> tuple[Evidence, ...]:
 
 
 def dragon_pair(facts: Facts) -> tuple[Evidence, ...]:
-    """A pair of dragons."""
+    """Each pair of dragons."""
     return _pair(facts, _DRAGONS)
 
 
@@ -89,11 +89,8 @@ def round_wind_pair(facts: Facts) -> tuple[Evidence, ...]:
 
 
 def _pair(facts: Facts, kinds: range) -> tuple[Evidence, ...]:
-    """The pair, if it is of these kinds."""
-    if not _has_pair(facts, kinds):
-        return NOTHING
-    assert facts.pair is not None
-    return (in_groups(facts.groups.index(facts.pair)),)
+    """Each pair of these kinds."""
+    return tuple(in_groups(place) for place in _pairs(facts, kinds))
 
 
 two_dragon_pungs = _all_of(_DRAGONS, 2)

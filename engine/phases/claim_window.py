@@ -14,6 +14,7 @@ from engine.hands import Hand
 from engine.phases.ended import end_deal
 from engine.phases.melding import lay_claim, lay_kong
 from engine.phases.moments import reach
+from engine.phases.ready import is_original_call
 from engine.phases.turn import begin_turn
 from engine.phases.winning import finish
 from engine.reasons import Reason
@@ -59,7 +60,15 @@ def window_of(phase: Phase) -> ClaimWindow:
 
 def claimed_win(view: View, subject: Subject) -> tuple[Hand, Win]:
     """The hand a player could show with another player's tile, and the win it would be."""
-    win = Win(view.seat, subject.tile, subject.how, subject.by, on_last_tile=not view.wall_left)
+    win = Win(
+        view.seat,
+        subject.tile,
+        subject.how,
+        subject.by,
+        on_last_tile=not view.wall_left,
+        on_first_discard=subject.how is Came.DISCARD and view.is_first_discard,
+        is_original_call=is_original_call(view),
+    )
     return view.hand.with_tile(subject.tile, drawn=True), win
 
 

@@ -17,17 +17,15 @@ from engine.melds import are_alike
 from engine.phases.claim_window import open_window
 from engine.phases.melding import is_pung_of
 from engine.phases.moments import reach, run
+from engine.phases.ready import READY, declare, hand_changed
 from engine.phases.turn import Turn
 from engine.phases.winning import drawn_win, finish
 from engine.reasons import Reason, Term
 from engine.rules import Rule, RuleFor
 from engine.seats import Seat
-from engine.state import GameState, Mark, Moment, Phase, Step
+from engine.state import GameState, Moment, Phase, Step
 from engine.tiles import Tile
 from engine.view import View, view_of
-
-READY = "ready"
-"""The mark of a player who has declared a ready hand."""
 
 
 def turn_of(phase: Phase) -> Turn:
@@ -82,7 +80,7 @@ def _refuses_discard(view: View, action: Discard) -> tuple[Reason, ...]:
 
 def _discards(state: GameState, action: Discard) -> Step:
     """The tile lies on the table, and the others are asked."""
-    return _let_go(state, action, action.tile)
+    return _let_go(hand_changed(state, action.seat, action.tile), action, action.tile)
 
 
 def _let_go(state: GameState, action: Action, tile: Tile) -> Step:
@@ -117,8 +115,7 @@ def _refuses_ready(view: View, action: DeclareReady) -> tuple[Reason, ...]:
 
 def _declares_ready(state: GameState, action: DeclareReady) -> Step:
     """The hand is declared ready with the discard."""
-    state = state.with_mark(action.seat, Mark(READY, Moment.DEAL_END, is_public=True))
-    state, events = _let_go(state, action, action.tile)
+    state, events = _let_go(declare(state, action.seat), action, action.tile)
     declared: tuple[Event, ...] = (Declared(action.seat, Term("ready")),)
     return state, declared + events
 

@@ -20,6 +20,8 @@ class Unit(StrEnum):
     """Added up."""
     FAN = "fan"
     """Added up, and turned into points: each one more makes the hand worth about twice as much."""
+    DOUBLE = "double"
+    """Each doubles the points once."""
 
 
 class StepKind(StrEnum):

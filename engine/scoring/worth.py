@@ -37,6 +37,10 @@ class Worth:
         """The doublings that fit."""
         return tuple(each for each in self.doublings if each.fits(facts, *evidence.places))
 
+    def amount(self, facts: Facts, evidence: Evidence) -> int:
+        """What it comes to."""
+        return self.base << sum(each.times for each in self.applied(facts, evidence))
+
     def steps(self, facts: Facts, evidence: Evidence) -> tuple[Step, ...]:
         """How its amount comes about: the base, then each doubling that fits."""
         found = [Step(StepKind.ADDED, self.base, self.base, Reason("score.base", {"amount": self.base}))]

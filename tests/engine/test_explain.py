@@ -207,6 +207,10 @@ TRIED_ELSEWHERE = {
     "seat.out-of-the-deal": "here",
     "deal.over": "here",
     "win.missed-one": "here",
+    "pay.winning-hand": "scoring/test_classical_payments",
+    "pay.winning-hand-doubled": "scoring/test_classical_payments",
+    "pay.difference": "scoring/test_classical_payments",
+    "pay.difference-doubled": "scoring/test_classical_payments",
 }
 """Reasons of the table that no single position shows, and where they are shown."""
 

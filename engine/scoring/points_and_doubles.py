@@ -1,0 +1,130 @@
+"""Points and doubles: how the classical game counts a hand, whether it won or not.
+
+What belongs here: adding points, doubling their sum, the limit. What does not: which patterns count (``variants``),
+and hands that lack one tile of a limit hand (``calling``).
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.patterns.facts import Evidence, Facts, Showing
+from engine.reasons import Reason, Term
+from engine.scoring.calling import Calling
+from engine.scoring.pattern_table import Pattern, added_up, implied_by
+from engine.scoring.sheet import AsideLine, ScoreLine, ScoreSheet, Step, StepKind, Unit
+from engine.scoring.worth import Worth
+from engine.shapes.unfinished import unfinished
+
+
+def doubles(times: int) -> Worth:
+    """What doubles a hand so many times."""
+    return Worth(times, unit=Unit.DOUBLE)
+
+
+Ruling = tuple[Pattern, Evidence, Reason | None]
+"""An occurrence, and why it does not count; None if it does."""
+
+
+@dataclass(frozen=True)
+class _Counted:
+    """One reading, counted."""
+
+    facts: Facts
+    rulings: tuple[Ruling, ...]
+    limit: int | None
+
+    @cached_property
+    def uncut(self) -> int:
+        """Units: points. What it comes to without a limit."""
+        points = times = 0
+        for row, where, why in self.rulings:
+            if why is None and row.worth.unit is Unit.DOUBLE:
+                times += row.worth.base
+            elif why is None:
+                points += row.worth.amount(self.facts, where)
+        return points << times
+
+    @property
+    def value(self) -> int:
+        """Units: points. What it is worth."""
+        return self.uncut if self.limit is None else min(self.uncut, self.limit)
+
+
+@dataclass(frozen=True, slots=True)
+class PointsAndDoubles:
+    """A hand is worth the points of its patterns, doubled for others of them, in the reading with the most.
+
+    A hand that did not win counts too, by the patterns that do not ask for a win.
+    """
+
+    patterns: tuple[Pattern, ...]
+    """What counts: the limit hands, what brings points, then what doubles."""
+    without_win: frozenset[str] = frozenset()
+    """The patterns that count in a hand that did not win as well, by id."""
+    limits: frozenset[str] = frozenset()
+    """The patterns beside which nothing counts, by id; of several, the dearest."""
+    limit: int | None = None
+    """Units: points. What is more is cut off; None if nothing is."""
+    calling: Calling | None = None
+    """What a hand is worth that lacks one tile of a limit hand; None if no more than any other."""
+
+    def sheet(self, showing: Showing) -> ScoreSheet:
+        """What a hand is worth, whether it won or not; nothing for one that won and cannot be read."""
+        readings = showing.readings if showing.win else (unfinished(showing.hand),)
+        if not readings:
+            return ScoreSheet()
+        counted = [self._counted(Facts(each, showing)) for each in readings]
+        sheet = self._told(max(counted, key=lambda each: (each.value, each.uncut)))
+        return sheet if self.calling is None or showing.win else self.calling.better(sheet, showing)
+
+    def short_of(self, _sheet: ScoreSheet) -> Reason | None:
+        """No hand is worth too little to win."""
+        return None
+
+    def _counted(self, facts: Facts) -> _Counted:
+        """One reading, with everything that is there."""
+        has_won = facts.showing.win is not None
+        rows = [row for row in self.patterns if has_won or row.id in self.without_win]
+        found = [(row, where) for row in rows for where in row.find(facts)]
+        limits = [row for row, _ in found if row.id in self.limits]
+        limit = max(limits, key=lambda row: row.worth.base, default=None)
+        hidden = {id: row for row, _ in found for id in row.hides}
+        covered = {(id, place): row for row, where in found for id in row.covers for place in where.places}
+        rulings = []
+        for row, where in found:
+            over = [covered.get((row.id, place)) for place in where.places]
+            by = hidden.get(row.id) or (over[0] if over and None not in over else None)
+            why = implied_by(by) if by else None
+            if limit is not None and row is not limit:
+                why = Reason("score.beside-limit", {"pattern": Term(limit.id)})
+            rulings.append((row, where, why))
+        return _Counted(facts, tuple(rulings), self.limit)
+
+    def _told(self, counted: _Counted) -> ScoreSheet:
+        """The sheet of a reading."""
+        facts = counted.facts
+        lines = tuple(row.line(facts, where) for row, where, why in counted.rulings if why is None)
+        aside = tuple(AsideLine(row.line(facts, where), why) for row, where, why in counted.rulings if why is not None)
+        added, points = added_up(each for each in lines if each.unit is not Unit.DOUBLE)
+        steps = (*added, *_doubled(points, (each for each in lines if each.unit is Unit.DOUBLE)))
+        if counted.value < counted.uncut:
+            cut = counted.uncut - counted.value
+            steps = (
+                *steps,
+                Step(StepKind.CAPPED, cut, counted.value, Reason("score.over-cap", {"most": counted.value})),
+            )
+        return ScoreSheet(facts.reading, lines, aside, steps, counted.value)
+
+
+def _doubled(points: int, lines: Iterable[ScoreLine]) -> list[Step]:
+    """A step for each line that doubles the points."""
+    steps = []
+    for each in lines:
+        factor = 2**each.amount
+        base, points = points, points * factor
+        said = {"base": base, "factor": factor, "amount": points, "pattern": Term(each.pattern)}
+        tiles = tuple(one.design for one in each.evidence.tiles)
+        why = Reason("score.doubled-of", {**said, "tiles": tiles}) if tiles else Reason("score.doubled", said)
+        steps.append(Step(StepKind.DOUBLED, each.amount, points, why))
+    return steps
