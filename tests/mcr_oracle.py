@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 from typing import Any
 
-
 SUITS = {"m": "W", "p": "B", "s": "T"}
 HONORS = {"1": "F1", "2": "F2", "3": "F3", "4": "F4", "5": "J3", "6": "J2", "7": "J1"}
 WINDS = "ESWN"

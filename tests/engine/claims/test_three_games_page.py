@@ -201,7 +201,7 @@ def only_an_added_kong_is_robbed() -> None:
 
 @PAGE.row(13)
 def a_kong_needs_a_replacement() -> None:
-    position = {"hand": "123m456s789s55p77z", "asked": "7z discard from C"}
+    position = {"hand": "123456789s55p77z", "asked": "7z discard from C"}
     pung = Position(hand="12m456s789s5p777z1z", asked="7z.4 discard from C", left=0).view(MCR)
     assert explain(pung, parse_action("A kong 777z")).because == "kong.no-replacement"
     assert explain(Position(**position).view(MCR), parse_action("A win")).allowed
@@ -216,9 +216,11 @@ def after_a_claim_comes_a_discard() -> None:
 
 @PAGE.row(31)
 def mcr_has_a_minimum() -> None:
-    minimum_rules(MCR, 3)
-    played = deal(MCR, "5p", "123m456s789s46p11z")
-    played.do("A discard 5p", "B win")
+    poor = Position(hand="123m456s789s55p11z", asked="1z discard from C").view(MCR)
+    refused = explain(poor, parse_action("A win")).reasons
+    assert refused == (Reason("score.short-of", {"needed": 8, "count": 7}),)
+    played = deal(MCR, "5s", "123m456s789p46s11p")
+    played.do("A discard 5s", "B win")
     assert played.state.outcome is not None
 
 
