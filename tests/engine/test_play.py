@@ -205,7 +205,7 @@ def test_the_shapes_of_hong_kong(chosen: tuple[tuple[str, str], ...], shapes: li
 
 def test_all_winners_of_hong_kong() -> None:
     rules = compose("hong_kong", [("winners", "all")])
-    deal = opened(rules, stacked(rules, "5p", "123m456s789s46p11z", "123m456s789s46p22z"))
+    deal = opened(rules, stacked(rules, "5p", "123m456s789s46p11s", "123m456s789s46p22m"))
     deal.do("A discard 5p", "B win", "C win")
     assert [each.seat for each in deal.state.wins] == [Seat.B, Seat.C]
 

@@ -47,7 +47,8 @@ def what_counts(tally: Tally) -> SafeString:
     rows = ((terms.name(each.id), _worth(each.worth.base)) for each in tally.patterns)
     listed = format_html_join("", "<div><dt>{}</dt><dd>{}</dd></div>", rows)
     whys = dict.fromkeys(each.why for row in tally.patterns for each in row.worth.doublings)
-    return format_html('<dl class="sums">{}</dl>', listed) + _lines(map(reasons.say, whys))
+    heading = gettext("What can count here:")
+    return format_html('<p>{}</p><dl class="sums">{}</dl>', heading, listed) + _lines(map(reasons.say, whys))
 
 
 def _worth(base: int) -> str:

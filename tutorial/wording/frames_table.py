@@ -10,7 +10,7 @@ FRAMES = {
     "seat.out-of-the-deal": said("You have won already. You take no more part in this deal."),
     "deal.over": said("The deal is over."),
     "deal.wall-spent": said("The wall is used up, so the deal ends without another win."),
-    "discard.not-now": said("First the others may answer the last discard."),
+    "discard.not-now": said("The others may still claim the last discard. You discard in your own turn."),
     "hand.tile-not-held": said("This tile is not in your hand: %(tile)s.", tile=Slot.TILE),
     "hand.tile-is-melded": said(
         "This tile belongs to a set on the table, and it stays there: %(tile)s.", tile=Slot.TILE

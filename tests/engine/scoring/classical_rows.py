@@ -81,9 +81,8 @@ def _win(case: Mapping[str, Any], last: Tile | None, *, is_dealer: bool) -> Win:
 
 
 def _meld(case: Mapping[str, Any], tiles: list[Tile]) -> Meld:
-    """A set on the table. A kong counts as added to a pung, unless it was one with another player's tile at once."""
+    """A set on the table; who gave its tile is told of a kong that was one with another player's tile at once."""
     kind = MeldKind(case["type"])
     if case["concealed"]:
         return Meld(kind, tuple(tiles))
-    added = tiles[-1] if kind is MeldKind.KONG and not case.get("claimed_kong") else None
-    return Meld(kind, tuple(tiles), tiles[0], Seat.B, added)
+    return Meld(kind, tuple(tiles), tiles[0], Seat.B if case.get("claimed_kong") else None)

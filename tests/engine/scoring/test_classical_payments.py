@@ -1,25 +1,36 @@
 """Payments in the classical game: all pay the winner, the others settle, East pays and gets double."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from engine.deals import Came, Win
+from engine.hands import parse_hand
 from engine.ledger import Payment, gains
 from engine.melds import parse_meld
+from engine.scoring.sheet import ScoreSheet
 from engine.seats import WINDS, Seat
 from engine.variants import compose
 from engine.variants.classical.payments import EverybodySettles
 from tests.engine.playing import Played, opened, stacked
 from tests.shared_vectors import rows
 
+TILE = parse_hand("5p").concealed[0]
 WORTHS = {Seat.A: 100, Seat.B: 200, Seat.C: 50, Seat.D: 50}
+
+
+def payments(settlement: EverybodySettles, worths: Mapping[Seat, int], winner: Seat) -> tuple[Payment, ...]:
+    """What is paid in a deal of seat A, when one has won and hands of these worths are shown."""
+    sheets = {seat: ScoreSheet(value=worth) for seat, worth in worths.items()}
+    state = replace(table().state, wins=(Win(winner, TILE, Came.DRAWN),))
+    return settlement.on_win(state, {winner: sheets[winner]}) + settlement.on_end(state, sheets)
 
 
 def paid(settlement: EverybodySettles, winner: Seat) -> list[tuple[str, int, str]]:
     """Who pays whom, how much and what for."""
-    payments = settlement.payments(WORTHS, [winner], east=Seat.A)
-    return [(_between(each), each.amount, each.why.code) for each in payments]
+    return [(_between(each), each.amount, each.why.code) for each in payments(settlement, WORTHS, winner)]
 
 
 def _between(payment: Payment) -> str:
@@ -55,7 +66,7 @@ def test_a_table_where_only_the_winner_is_paid_and_east_is_like_all() -> None:
 
 
 def test_reasons_show_the_calculation() -> None:
-    (first, *_, last) = EverybodySettles().payments({**WORTHS, Seat.D: 70}, [Seat.B], east=Seat.A)
+    (first, *_, last) = payments(EverybodySettles(), {**WORTHS, Seat.D: 70}, Seat.B)
     assert dict(first.why.params) == {"base": 200, "amount": 400}
     assert dict(last.why.params) == {"more": 70, "less": 50, "amount": 20}
 
@@ -91,7 +102,6 @@ def test_a_kong_and_a_spent_wall_cost_nothing() -> None:
     rules = compose("classical")
     deal = opened(rules, stacked(rules, "147m258p369s12345z", "777z258s369m158p2z"))
     assert rules.settlement.on_kong(deal.state, Seat.A, parse_meld("5555p kong from B")) == ()
-    assert rules.settlement.on_win(deal.state, {}) == ()
     deal.discard_on(200)
     assert deal.state.outcome is not None
     assert deal.state.outcome.points == (0, 0, 0, 0)
@@ -112,10 +122,10 @@ def test_settlements_of_old_books() -> None:
 
 def settled(case: Mapping[str, Any]) -> dict[Seat, int]:
     """What each wins or loses."""
-    winner, east = (Seat(WINDS[case[each]]) for each in ("winner", "east"))
-    payments = list(EverybodySettles().payments(as_seats(case["scores"]), [winner], east=east))
+    assert case["east"] == "E"
+    found = payments(EverybodySettles(), as_seats(case["scores"]), Seat(WINDS[case["winner"]]))
+    between = {(each.payer, each.payee): each.amount for each in found}
     for pair, amount in case["expect"].get("pays", {}).items():
-        between = {(each.payer, each.payee): each.amount for each in payments}
         payer, payee = pair.split("_to_")
         assert between[Seat(WINDS[payer]), Seat(WINDS[payee])] == amount, case["id"]
-    return dict(zip(Seat, gains(payments), strict=True))
+    return dict(zip(Seat, gains(found), strict=True))
