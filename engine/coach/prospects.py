@@ -34,12 +34,12 @@ def nearest_finish(view: View, hand: Hand) -> Hand | None:
 
     None if it already holds all of them itself.
 
-    >>> from engine.hands import parse_hand, print_hand
+    >>> from engine.hands import print_hand
     >>> from engine.positions import Position
     >>> from engine.variants import variant
-    >>> view = Position("123m456p78s1159z5s").view(variant("basic"))
-    >>> print_hand(nearest_finish(view, parse_hand("123m456p78s1155z9m")))
-    '123m456p78s1155z + 5z'
+    >>> view = Position("123m456p78s1155z9m + 3p").view(variant("basic"))
+    >>> print_hand(nearest_finish(view, view.hand))
+    '123m456p678s1155z + 1z'
     """
     while True:
         if len(hand.concealed) + sum(map(view.variant.size_of, hand.melds)) > view.variant.hand_size:
