@@ -7,7 +7,6 @@ What belongs here: reading these requests and writing their replies. What does n
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields, replace
-from itertools import pairwise
 from typing import TypeVar
 
 from engine.ledger import Payment
@@ -15,7 +14,7 @@ from engine.patterns.facts import Showing
 from engine.play import begin
 from engine.requests import Json, Malformed, options_of, paid, text_of, told
 from engine.ruleset import Variant
-from engine.scoring.sheet import AsideLine, ScoreSheet, StepKind
+from engine.scoring.sheet import AsideLine, ScoreSheet
 from engine.shown_hands import ShownHand, ShownMeld
 from engine.starts import start_of
 from engine.state import Standing
@@ -38,19 +37,13 @@ def score(request: Json) -> Json:
     names = {each.id: written_id(variant.id, each.id) for each in variant.tally.patterns}
     return {
         "win": wins,
-        "total": total_of(sheet),
+        "total": sheet.total,
         "unit": next((each.worth.unit.value for each in variant.tally.patterns), None),
         "lines": dict(Counter(names[each.pattern] for each in sheet.lines)),
         "aside": [_aside(each, names) for each in sheet.aside],
         "short_of": None if short is None else told(short),
         "payments": [paid(each) for each in _payments(variant, showing, sheet)] if wins else [],
     }
-
-
-def total_of(sheet: ScoreSheet) -> int:
-    """What a sheet comes to in the unit of its lines, before that is turned into points."""
-    turned = (before.total for before, step in pairwise(sheet.steps) if step.kind is StepKind.CONVERTED)
-    return next(turned, sheet.value)
 
 
 def shown_hand(request: Json) -> ShownHand:

@@ -1,5 +1,6 @@
 """Hands and payments of Hong Kong and Sichuan with known answers, which lie beside the project."""
 
+import json
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
@@ -8,11 +9,12 @@ from typing import Any
 import pytest
 
 from engine.actions import Win as Winning
+from engine.batch import reply_to
 from engine.claims import Answer, Subject
 from engine.deals import Came, Win
 from engine.ledger import Payment, gains
 from engine.melds import Meld, MeldKind
-from engine.notation import parse_tiles
+from engine.notation import parse_tiles, print_designs
 from engine.reasons import Reason
 from engine.ruleset import Variant
 from engine.scoring.sheet import ScoreSheet
@@ -20,37 +22,15 @@ from engine.seats import Seat
 from engine.state import GameState, Standing
 from engine.tiles import Suit
 from engine.variants import compose, variant
+from engine.variants.scored_ids import written_id
 from engine.variants.sichuan.kong_income import given_back
-from engine.variants.sichuan.readiness import Close, Condition, close_of_hand
+from engine.variants.sichuan.readiness import Close, Condition, close_of_hand, waits
 from engine.variants.sichuan.wall_end import GIVING_BACK, penalties
 from tests.engine.playing import opened, stacked
 from tests.engine.scoring.shared_hands import hand_of_row, sheet_of_row
 from tests.shared_vectors import CASES, rows
 
 HONG_KONG, SICHUAN = variant("hong_kong"), variant("sichuan")
-OF_HONG_KONG = {
-    "all_chows": "common_hand",
-    "big_dragons": "big_three_dragons",
-    "big_winds": "big_four_winds",
-    "kong_replacement": "out_with_replacement_tile",
-    "last_tile": "last_tile_win",
-    "matching_flower": "own_flower",
-    "matching_season": "own_season",
-    "robbing_kong": "robbing_the_kong",
-    "round_wind": "prevalent_wind",
-    "self_draw": "self_drawn",
-    "small_dragons": "little_three_dragons",
-}
-"""Patterns that are called otherwise there."""
-OF_SICHUAN = {
-    "all_258_pungs": "pungs_258",
-    "golden_wait": "golden_hook",
-    "kong_replacement": "win_after_kong",
-    "last_tile": "last_tile_win",
-    "outside_hand": "terminal_in_each_set",
-    "robbed_kong": "robbing_the_kong",
-}
-"""The same for Sichuan."""
 OPTIONS = {
     "flowers_to_minimum=False": ("flowers_to_minimum", "no"),
     "concealed_on_discard=False": ("concealed_on_discard", "no"),
@@ -67,12 +47,30 @@ DISAGREEING = {
 SEATS = dict(zip("ESWN", Seat, strict=True))
 
 
-def fans(sheet: ScoreSheet) -> Counter[str]:
+def fans(variant: str, sheet: ScoreSheet) -> Counter[str]:
     """What each pattern counts."""
     counted: Counter[str] = Counter()
     for each in sheet.lines:
-        counted[each.pattern] += each.amount
+        counted[written_id(variant, each.pattern)] += each.amount
     return counted
+
+
+def asked(variant: str, row: dict[str, Any]) -> Mapping[str, Any]:
+    """The answer of the command line to a hand."""
+    fields = (
+        "concealed",
+        "melds",
+        "win",
+        "self_draw",
+        "wall_last",
+        "kong",
+        "seat_wind",
+        "round_wind",
+        "flowers",
+        "void",
+    )
+    hand = {name: row[name] for name in fields if row.get(name) is not None}
+    return reply_to(json.dumps({"op": "score", "variant": variant, "hand": hand}))
 
 
 def of_kind(name: str, *kinds: str | None) -> list[dict[str, Any]]:
@@ -109,7 +107,7 @@ def test_hands_of_hong_kong() -> None:
     hands = of_kind("hong_kong", None)
     for row in hands:
         sheet, expected = sheet_of_row(HONG_KONG, row), row["project"]
-        assert fans(sheet) == {OF_HONG_KONG.get(each, each): fan for each, fan in expected["items"].items()}, row
+        assert fans("hong_kong", sheet) == expected["items"], row
         assert sheet.total == expected["fan"], row
         assert (HONG_KONG.tally.short_of(sheet) is None) == expected["win"], row
         assert sheet.value == expected.get("base", sheet.value), row
@@ -118,6 +116,16 @@ def test_hands_of_hong_kong() -> None:
         if "each_pays" in expected:
             assert paid_for(HONG_KONG, {"E": sheet.value}, None)["W"] == -expected["each_pays"], row
     assert len(hands) + len(of_kind("hong_kong", "settlement", "priority")) == CASES["hong_kong"]
+
+
+@pytest.mark.vectors("hong_kong")
+def test_hong_kong_on_the_command_line() -> None:
+    for row in of_kind("hong_kong", None):
+        reply, expected = asked("hong_kong", row), row["project"]
+        assert (reply["win"], reply["total"], reply["unit"]) == (expected["win"], expected["fan"], "fan"), (row, reply)
+        assert reply["lines"].keys() == expected["items"].keys(), row
+        paid = sum(each["amount"] for each in reply["payments"])
+        assert paid == 3 * expected.get("base", paid / 3), row
 
 
 @pytest.mark.vectors("hong_kong")
@@ -156,12 +164,22 @@ def test_hands_of_sichuan() -> None:
     hands = of_kind("sichuan", "score")
     for row in hands:
         sheet, expected = sheet_of_row(SICHUAN, row), row["project"]
-        assert fans(sheet) == {OF_SICHUAN.get(each, each): fan for each, fan in expected["items"].items()}, row
+        assert fans("sichuan", sheet) == expected["items"], row
         assert (sheet.total, sheet.value) == (expected["fan"], expected["base"]), row
         assert (sheet.reading is not None) == expected["win"], row
         for point, other in row.get("alternatives", {}).items():
             assert sheet_of_row(compose("sichuan", [OPTIONS[point]]), row).total == other["fan"], row
     assert len(hands) == 59
+
+
+@pytest.mark.vectors("sichuan")
+def test_sichuan_on_the_command_line() -> None:
+    for row in of_kind("sichuan", "score"):
+        reply, expected = asked("sichuan", row), row["project"]
+        assert (reply["win"], reply["total"], reply["unit"]) == (expected["win"], expected["fan"], "fan"), (row, reply)
+        assert reply["lines"].keys() == expected["items"].keys(), row
+        paid = sum(each["amount"] for each in reply["payments"])
+        assert paid == (3 * (expected["base"] + 1) if row["self_draw"] else expected["base"]), row
 
 
 @pytest.mark.vectors("sichuan")
@@ -172,6 +190,9 @@ def test_ready_hands_of_sichuan() -> None:
         close, expected = close_of_hand(SICHUAN, hand, void), row["project"]
         assert (close.condition is Condition.READY) == expected["ready"], row
         assert close.best == (expected["best"] or {"base": 0})["base"], row
+        if expected["ready"]:
+            found = print_designs(each.design for each in waits(SICHUAN, hand, melds_block=False))
+            assert found == expected["waits"], row
         for point, other in row.get("alternatives", {}).items():
             assert OPTIONS[point] == ("melds_block", "yes")
             blocked = close_of_hand(SICHUAN, hand, void, melds_block=True)
