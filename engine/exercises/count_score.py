@@ -19,6 +19,7 @@ from engine.hands import Hand, parse_hand
 from engine.options import ways_to_count
 from engine.reasons import ContentError, EngineError, Mark, NotationError, Reason, Verdict
 from engine.ruleset import Variant
+from engine.scoring.sheet import Unit
 from engine.seats import Wind
 from engine.tiles import KINDS
 
@@ -72,7 +73,7 @@ class CountScore:
             found.append(Reason("position.too-few-choices", {"least": 2}))
         if len(set(self.choices)) < len(self.choices):
             found.append(Reason("position.choice-twice"))
-        if not found and self.counted(variant).sheet.value not in self.choices:
+        if not found and self.counted(variant).sheet.total not in self.choices:
             found.append(Reason("position.answer-not-offered"))
         return tuple(found)
 
@@ -125,7 +126,8 @@ class CountScore:
 
     def prompt(self, variant: Variant) -> Reason:
         """The question."""
-        return Reason("ask.count-score")
+        units = {each.worth.unit for each in self.rules(variant).tally.patterns}
+        return Reason("ask.count-fan") if Unit.FAN in units else Reason("ask.count-score")
 
     def grade(self, variant: Variant, answer: str) -> Verdict:
         """The ruling on a number, offered or not.
@@ -137,20 +139,20 @@ class CountScore:
             return Verdict(False, (Reason("answer.empty"),))
         counted = self.counted(variant)
         sheet = counted.sheet
-        if said == sheet.value:
+        if said == sheet.total:
             tiles = dict.fromkeys(tile for line in sheet.lines for tile in line.evidence.tiles)
             whys = dict.fromkeys(step.why for line in sheet.lines for step in line.steps[1:])
-            told = (Reason("score.right", {"total": sheet.value}), *(each.why for each in sheet.steps), *whys)
+            told = (Reason("score.right", {"total": sheet.total}), *(each.why for each in sheet.steps), *whys)
             return Verdict(True, told, tuple((each, Mark.YES) for each in tiles))
         miscount = wrong_scores(counted).get(said)
         if miscount is None:
-            aim = Reason("score.too-low") if said < sheet.value else Reason("score.too-high")
+            aim = Reason("score.too-low") if said < sheet.total else Reason("score.too-high")
             miscount = Miscount((aim, Reason("score.so-much-counts", {"count": len(sheet.lines)})))
         return Verdict(False, miscount.reasons, tuple((each, Mark.WHY) for each in dict.fromkeys(miscount.tiles)))
 
     def solutions(self, variant: Variant) -> tuple[str, ...]:
         """The one right number."""
-        return (str(self.counted(variant).sheet.value),)
+        return (str(self.counted(variant).sheet.total),)
 
     def hints(self, variant: Variant) -> tuple[Hint, ...]:
         """From what to add up to the sum; on the way, the tiles that count, a rule they need, and the winning tile."""
@@ -165,7 +167,7 @@ class CountScore:
             Hint(Rung.AREA, area, telling),
             Hint(Rung.RULE, whys[0] if whys else Reason("score.so-much-counts", {"count": len(sheet.lines)})),
             Hint(Rung.TILE, Reason("hint.score.tile", {"tile": last.design}), (last,)),
-            Hint(Rung.ANSWER, Reason("score.right", {"total": sheet.value}), telling),
+            Hint(Rung.ANSWER, Reason("score.right", {"total": sheet.total}), telling),
         )
 
     @classmethod
@@ -182,7 +184,7 @@ class CountScore:
         made = won_hand(variant, chance, level=level)
         asked = cls(made.hand, (), tables[0 if level == 1 else -1], made.came, made.left)
         counted = asked.counted(variant)
-        right = counted.sheet.value
+        right = counted.sheet.total
         likely = chance.sample(tuple(wrong_scores(counted)), _CHOICES[level] - 1)
         wrong = [*likely, *(right + step for step in range(1, _CHOICES[level]))]
         numbers = dict.fromkeys(each for each in wrong if each != right)

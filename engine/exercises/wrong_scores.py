@@ -7,6 +7,7 @@ What belongs here: what can be forgotten, counted too much or reckoned wrong. Wh
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import takewhile
 
 from engine.exercises.near_misses import Miscount, near_miss
 from engine.patterns.circumstances import won
@@ -14,7 +15,7 @@ from engine.patterns.facts import Facts, Showing
 from engine.reasons import Reason, Term
 from engine.scoring.doublings import FOR_A_KONG, FOR_CONCEALED, FOR_ENDS
 from engine.scoring.pattern_table import Pattern
-from engine.scoring.sheet import ScoreLine, ScoreSheet
+from engine.scoring.sheet import ScoreLine, ScoreSheet, StepKind
 from engine.scoring.tally import Tally
 from engine.scoring.worth import Doubling
 from engine.shapes.arrangement import GroupKind
@@ -40,6 +41,16 @@ class Counted:
         return self.tally.sheet(self.showing)
 
     @cached_property
+    def sum(self) -> int:
+        """Units: that of the lines. What they come to, before anything is cut off."""
+        steps = takewhile(lambda each: each.kind is not StepKind.CONVERTED, self.sheet.steps)
+        return self.sheet.total + sum(each.by for each in steps if each.kind is StepKind.CAPPED)
+
+    def cut(self, number: int) -> int:
+        """Units: that of the lines. What another sum would come to."""
+        return min(number, self.sheet.total) if self.sum > self.sheet.total else number
+
+    @cached_property
     def facts(self) -> Facts:
         """The reading that counts."""
         assert self.sheet.reading is not None
@@ -57,8 +68,9 @@ def wrong_scores(counted: Counted) -> Mapping[int, Miscount]:
     found: dict[int, Miscount] = {}
     for ways in _MISTAKES:
         for wrong, miscount in ways(counted):
-            if 0 <= wrong != counted.sheet.value:
-                found.setdefault(wrong, miscount)
+            number = counted.cut(wrong)
+            if 0 <= number != counted.sheet.total:
+                found.setdefault(number, miscount)
     return found
 
 
@@ -67,7 +79,7 @@ Mistakes = Iterator[tuple[int, Miscount]]
 
 def _forgotten(counted: Counted) -> Mistakes:
     """A line left out, the win last of all; or all but the win."""
-    value = counted.sheet.value
+    value = counted.sum
     others = [line for row, line in counted.lines if row.find is not won]
     for amount in dict.fromkeys(line.amount for line in others):
         alike = [line for line in others if line.amount == amount]
@@ -98,12 +110,12 @@ def _doubled_too_little(counted: Counted) -> Mistakes:
             ends.setdefault(row.worth.base, [joint, *(each.why for each in applied)])
         for amount, reasons in ends.items():
             told = reasons if len(reasons) == 1 or reasons[0] == joint else (joint, *(each.why for each in applied))
-            yield counted.sheet.value - line.amount + amount, Miscount(tuple(told), line.evidence.tiles)
+            yield counted.sum - line.amount + amount, Miscount(tuple(told), line.evidence.tiles)
     for each, lines in dropped.items():
         lost = sum(line.amount - line.amount // 2**each.times for line in lines)
         tiles = tuple(one for line in lines for one in _designs(line))
         pieces = tuple(one for line in lines for one in line.evidence.tiles)
-        yield counted.sheet.value - lost, Miscount((_FORGOTTEN[each](tiles),), pieces)
+        yield counted.sum - lost, Miscount((_FORGOTTEN[each](tiles),), pieces)
 
 
 def _added(counted: Counted) -> Mistakes:
@@ -116,9 +128,9 @@ def _added(counted: Counted) -> Mistakes:
             told = Reason("score.added-not-doubled", {"base": base, "factor": factor, "amount": base * factor})
             less.append((line.amount - base * (1 + times), Miscount((told,), line.evidence.tiles)))
     if less:
-        yield counted.sheet.value - sum(each for each, _ in less), less[0][1]
+        yield counted.sum - sum(each for each, _ in less), less[0][1]
     for each, miscount in less:
-        yield counted.sheet.value - each, miscount
+        yield counted.sum - each, miscount
 
 
 def _doubled_too_often(counted: Counted) -> Mistakes:
@@ -136,7 +148,7 @@ def _doubled_too_often(counted: Counted) -> Mistakes:
                 told = [Reason("score.finished-by-discard", {"tiles": tiles})]
             elif len(unfit) > 1:
                 told.insert(0, Reason("score.doubled-too-often", {"tiles": tiles}))
-            yield counted.sheet.value - line.amount + amount, Miscount(tuple(told), line.evidence.tiles)
+            yield counted.sum - line.amount + amount, Miscount(tuple(told), line.evidence.tiles)
 
 
 def _not_there(counted: Counted) -> Mistakes:
@@ -145,7 +157,7 @@ def _not_there(counted: Counted) -> Mistakes:
     for row in counted.tally.patterns:
         near = near_miss(row, counted.facts)
         if near is not None:
-            guesses.append((near.rank, counted.sheet.value + row.worth.base, near.miscount))
+            guesses.append((near.rank, counted.sum + row.worth.base, near.miscount))
     for _, wrong, miscount in sorted(guesses, key=lambda each: each[0]):
         yield wrong, miscount
 
@@ -163,16 +175,16 @@ def _worthless_groups(counted: Counted) -> Mistakes:
             if group.kind is GroupKind.PAIR:
                 told = Reason("score.pair-counts-nothing", {"tiles": tiles})
             for amount in (2 * base, base) if facts.is_concealed(at) else (base,):
-                yield counted.sheet.value + amount, Miscount((told,), facts.tiles[at])
+                yield counted.sum + amount, Miscount((told,), facts.tiles[at])
 
 
 def _other_ways(counted: Counted) -> Mistakes:
     """Another reading, or another table's way to count."""
     for reading in counted.showing.readings:
-        wrong = counted.tally.sheet(replace(counted.showing, readings=(reading,))).value
+        wrong = counted.tally.sheet(replace(counted.showing, readings=(reading,))).total
         yield wrong, Miscount((Reason("score.lower-reading"),))
     for other in counted.others:
-        yield other.sheet(counted.showing).value, Miscount((Reason("score.other-scoring"),))
+        yield other.sheet(counted.showing).total, Miscount((Reason("score.other-scoring"),))
 
 
 _MISTAKES: tuple[Callable[[Counted], Mistakes], ...] = (

@@ -3,6 +3,7 @@
 from tutorial.wording.frames import Slot, counted, said
 
 FRAMES = {
+    "ask.count-fan": said("How many fan is this hand worth?"),
     "score.fan-to-points": counted(
         "With %(count)s fan the hand is worth %(amount)s points.",
         "With %(count)s fan the hand is worth %(amount)s points.",

@@ -177,6 +177,50 @@ def test_a_wrong_number_is_told_where_it_comes_from(
     assert marks(verdict) == ({"why": marked} if marked else {})
 
 
+FLUSH = "234678m9m + 9m | 555m pung from B | 123m chow from D"
+OVER = "2229p + 9p | 444p pung from B | 555p pung from C | 8888p kong from D | 12345678f"
+
+
+@pytest.mark.parametrize(
+    ("game", "hand", "right", "expected"),
+    [
+        ("hong_kong", FLUSH, 9, "score.line score.line-of score.line score.fan-to-points"),
+        (
+            "hong_kong",
+            OVER,
+            13,
+            "score.line score.line score.line-of score.line-of score.line-of score.over-cap score.fan-to-points",
+        ),
+        (
+            "sichuan",
+            "9m + 9m | 1111m concealed kong | 2222m concealed kong | 3333m kong from B | 4444m kong from B",
+            8,
+            "",
+        ),
+    ],
+)
+def test_fan_are_asked_for_and_turned_into_points(game: str, hand: str, right: int, expected: str) -> None:
+    rules, exercise = variant(game), CountScore(hand, (right, 1))
+    assert exercise.problems(rules) == ()
+    assert exercise.prompt(rules) == Reason("ask.count-fan")
+    verdict = exercise.grade(rules, str(right))
+    assert verdict.allowed
+    if expected:
+        assert codes(verdict.reasons) == f"score.right {expected}"
+    else:
+        assert [each.code for each in verdict.reasons][-2:] == ["score.fan-to-points", "score.over-cap"]
+
+
+def test_a_line_forgotten_above_the_cap_changes_nothing() -> None:
+    rules = variant("hong_kong")
+    counted = CountScore(OVER, (13, 1)).counted(rules)
+    assert (counted.sum, counted.sheet.total) == (15, 13)
+    assert {number for number in wrong_scores(counted) if number > 13} == set()
+    forgotten = CountScore(OVER, (13, 1)).grade(rules, "12")
+    assert codes(forgotten.reasons) == "score.forgot-pattern"
+    assert forgotten.reasons[0].params == {"pattern": Term("all_pungs")}
+
+
 def test_a_pattern_of_another_game_can_be_missed_too() -> None:
     kongs_count = Pattern("kong", kongs, Worth(5))
     rules = replace(BASIC, tally=SumOfPatterns((*BASIC.tally.patterns, kongs_count)), options=())
@@ -249,7 +293,9 @@ def test_hints_lead_to_the_answer(exercise: CountScore, area: str, rule: str) ->
     assert hints[1].tiles == hints[4].tiles
 
 
-made = st.tuples(st.sampled_from(ALL), st.integers(0, 2**32), st.sampled_from(LEVELS))
+made = st.tuples(
+    st.sampled_from((*ALL, variant("hong_kong"), variant("sichuan"))), st.integers(0, 2**32), st.sampled_from(LEVELS)
+)
 
 
 @given(made)
@@ -259,7 +305,7 @@ def test_generated_hands_have_wrong_numbers_with_reasons(question: tuple[Variant
     assert exercise.problems(rules) == ()
     counted = exercise.counted(rules)
     assert len(counted.tally.patterns) > 1
-    assert counted.sheet.value not in wrong_scores(counted)
+    assert counted.sheet.total not in wrong_scores(counted)
     assert len(exercise.choices) == 2 + level
     assert sum(exercise.grade(rules, str(each)).allowed for each in exercise.choices) == 1
 
