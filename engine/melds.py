@@ -138,11 +138,11 @@ class MeldText:
     """Who discarded the claimed tile, if the text says so."""
 
     def meld(self, tiles: Sequence[Tile]) -> Meld:
-        """The meld of these tiles, given in the order of the text.
+        """The meld of these tiles, given in the order of the text. A joker is never claimed, so they are not all jokers.
 
         Raises: NotationError ``meld.not-a-set``.
         """
-        if not makes(self.kind, tiles):
+        if not makes(self.kind, tiles) or all(each.design.is_joker for each in tiles):
             raise NotationError(Reason("meld.not-a-set", {"text": f"{self.tiles} {self.kind}"[:40]}))
         added = tiles[-1] if self.added else None
         return Meld(self.kind, tuple(tiles), None if self.concealed else tiles[0], self.giver, added)

@@ -73,8 +73,8 @@ class WrongWall(OwnSlip):
 
     @property
     def parties(self) -> Parties:
-        """Who pushed it out, and who drew."""
-        return {Party.DOER: (self.by,), Party.OTHER: (self.drawer,)}
+        """Who pushed it out, and who drew; perhaps she drew herself."""
+        return {Party.DOER: (self.by,), Party.OTHER: () if self.drawer is self.by else (self.drawer,)}
 
 
 @dataclass(frozen=True, slots=True)

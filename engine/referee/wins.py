@@ -73,7 +73,12 @@ class AnnouncedLess(OwnSlip):
     """Units: points. What the best line is worth."""
 
     kind: ClassVar[str] = "announced_less"
-    table: ClassVar[Table] = {None: Outcome(Reason("referee.announced-counts"), legal=True, next=Next.OVER)}
+    table: ClassVar[Table] = {True: Outcome(Reason("referee.announced-counts"), legal=True, next=Next.OVER)}
+
+    @property
+    def case(self) -> Hashable:
+        """Whether her tiles can be worth what she announced."""
+        return 0 < self.announced <= self.best
 
     @property
     def counts(self) -> int:

@@ -12,6 +12,7 @@ from typing import get_args, get_type_hints
 from engine.reasons import ContentError, Reason
 from engine.referee import INCIDENTS
 from engine.referee.incident import Incident
+from engine.seats import Seat
 
 
 def read_incident(kind: str, facts: Mapping[str, object]) -> Incident:
@@ -43,6 +44,15 @@ def facts_of(kind: str) -> Mapping[str, object]:
     return {each.name: hints[each.name] for each in fields(incident)}
 
 
+def words_of(choices: type[Enum]) -> Mapping[str, Enum]:
+    """What the choices of a fact are called: seats by their letters, all others in small letters.
+
+    >>> list(words_of(Seat))
+    ['A', 'B', 'C', 'D']
+    """
+    return {name if choices is Seat else name.lower(): each for name, each in choices.__members__.items()}
+
+
 def _read(name: str, value: object, wanted: object) -> object:
     """The value as a field of this type holds it.
 
@@ -55,9 +65,8 @@ def _read(name: str, value: object, wanted: object) -> object:
         return tuple(_read(name, each, arguments[0]) for each in value)
     plain = arguments[0] if NoneType in get_args(wanted) else wanted
     if isinstance(plain, type) and issubclass(plain, Enum) and isinstance(value, str):
-        named = plain.__members__.get(value.upper())
-        if named is not None:
-            return named
+        if value in (words := words_of(plain)):
+            return words[value]
     elif type(value) is plain:
         return value
     raise ContentError(Reason("incident.wrong-fact", {"text": name[:40]}))

@@ -77,6 +77,7 @@ def test_what_a_meld_says_of_itself() -> None:
         pytest.param("11z+11z kong", "meld.unreadable", id="two added in one word"),
         pytest.param("112z pung", "meld.not-a-set", id="no pung"),
         pytest.param("123z chow", "meld.not-a-set", id="no chow"),
+        pytest.param("111j pung", "meld.not-a-set", id="jokers alone, which stand for nothing"),
         pytest.param("9z pung", "notation.no-such-tile", id="no such tile"),
     ],
 )

@@ -65,6 +65,11 @@ def test_what_the_winner_announced_counts() -> None:
     assert rule(incident_of("overturned_tile", "by=A")).counts is None
 
 
+def test_whoever_pushes_a_wall_out_may_draw_from_it_herself() -> None:
+    assert rule(incident_of("wrong_wall", "by=B drawer=B")).dead == (Seat.B,)
+    assert rule(incident_of("wrong_wall", "by=B drawer=A")).dead == (Seat.A, Seat.B)
+
+
 @pytest.mark.parametrize(
     ("kind", "facts", "code"),
     [
@@ -92,6 +97,8 @@ def test_how_other_tables_rule(kind: str, facts: str, code: str) -> None:
         pytest.param("wrong_count", "surplus=0,1,0 has_discarded=yes", "incident.not-ruled", id="only three told"),
         pytest.param("false_win", "by=B shown=nothing threw_in=C,", "incident.not-ruled", id="threw in on a word"),
         pytest.param("wrong_end", "by=B times=0", "incident.not-ruled", id="never happened"),
+        pytest.param("announced_less", "by=B announced=50 best=25", "incident.not-ruled", id="announced too much"),
+        pytest.param("announced_less", "by=B announced=0 best=25", "incident.not-ruled", id="announced nothing"),
         pytest.param("won_by_slip", "by=B winner=A slip=misnamed value=0", "incident.value-missing", id="no value"),
         pytest.param("false_win", "by=B shown=tiles wrecker=C value=25", "incident.value-missing", id="not the lowest"),
         pytest.param("third_death", "by=B survivor=C after_false_win=yes", "incident.value-missing", id="no line"),

@@ -38,6 +38,9 @@ def test_facts_become_fields() -> None:
         ("wrong_count", {"surplus": 1, "has_discarded": True}, "incident.wrong-fact", "surplus"),
         ("wrong_count", {"surplus": ["1"], "has_discarded": True}, "incident.wrong-fact", "surplus"),
         ("false_win", {"by": "A", "shown": "hat"}, "incident.wrong-fact", "shown"),
+        ("false_win", {"by": "A", "shown": "TILES"}, "incident.wrong-fact", "shown"),
+        ("false_win", {"by": "A", "shown": "t\u0131les"}, "incident.wrong-fact", "shown"),
+        ("own_death", {"by": "a"}, "incident.wrong-fact", "by"),
     ],
 )
 def test_what_is_no_incident(kind: str, facts: dict[str, object], code: str, text: str) -> None:
