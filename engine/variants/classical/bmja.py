@@ -19,6 +19,7 @@ from engine.variants.classical.clubs import (
     OWN_SETS,
     ROBBED,
 )
+from engine.variants.classical.few_chows import FewChows
 from engine.variants.classical.finders import big_three_dragons_of_pungs, buried_treasure, full_flush_of_pungs
 from engine.variants.classical.scores import (
     BONUS_TILES,
@@ -32,7 +33,7 @@ from engine.variants.classical.scores import (
     ids,
     limit_rows,
 )
-from engine.variants.classical.shapes import END_PAIRS, GATES, KNITTING, TRIPLE_KNITTING, WRIGGLING_SNAKE, FewChows
+from engine.variants.classical.shapes import END_PAIRS, GATES, KNITTING, TRIPLE_KNITTING, WRIGGLING_SNAKE
 
 BMJA_LIMIT = 1000
 """Units: points. What no hand exceeds at the table called bmja."""

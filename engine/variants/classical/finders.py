@@ -5,6 +5,7 @@ which table (``scores``, ``clubs``).
 """
 
 from engine.deals import Came
+from engine.melds import MeldKind
 from engine.patterns.circumstances import (
     all_flowers,
     all_seasons,
@@ -19,14 +20,13 @@ from engine.patterns.honors import FIRST_DRAGON, FIRST_WIND, big_three_dragons
 from engine.patterns.sets import is_concealed_pung, is_of_terminals_or_honors, so_many
 from engine.patterns.suits import full_flush, half_flush
 from engine.patterns.waits import falls_into_the_pair
-from engine.shapes.arrangement import GroupKind
 from engine.tiles import SUIT_RANKS
 
 
 def is_own_pung(facts: Facts, place: int) -> bool:
-    """Three or four alike, three of them from the hand: another player's tile made it a kong at once, and no more."""
-    group = facts.groups[place]
-    is_kong_at_once = group.kind is GroupKind.KONG and group.meld is not None and group.meld.added is None
+    """Three or four alike, three of them from the hand: the tile another player gave made it a kong at once."""
+    meld = facts.groups[place].meld
+    is_kong_at_once = meld is not None and meld.kind is MeldKind.KONG and meld.giver is not None and meld.added is None
     return is_kong_at_once or is_concealed_pung(facts, place)
 
 

@@ -3,7 +3,7 @@
 What belongs here: who pays whom. What does not: what hands are worth (``scores``).
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -28,42 +28,36 @@ class EverybodySettles:
         """Kongs are paid for with the hand they are in."""
         return ()
 
-    def on_win(self, _state: GameState, _wins: Mapping[Seat, ScoreSheet]) -> tuple[Payment, ...]:
-        """Nothing yet: first the others count their hands."""
-        return ()
+    def on_win(self, state: GameState, wins: Mapping[Seat, ScoreSheet]) -> tuple[Payment, ...]:
+        """What all others pay each winner, whatever their own hands are worth."""
+        losers = [seat for seat in Seat if seat not in wins]
+        owed = ((loser, winner, sheet.value) for winner, sheet in wins.items() for loser in losers)
+        return tuple(self._share(loser, winner, worth, east=state.dealer) for loser, winner, worth in owed)
 
     def on_end(self, state: GameState, sheets: Mapping[Seat, ScoreSheet]) -> tuple[Payment, ...]:
-        """What all pay the winner, and one another; nothing if nobody won."""
-        winners = [each.seat for each in state.wins]
-        worths = {seat: sheet.value for seat, sheet in sheets.items()}
-        return tuple(self.payments(worths, winners, east=state.dealer)) if winners else ()
+        """What those who did not win pay one another; nothing if nobody won."""
+        winners = {each.seat for each in state.wins}
+        if not (winners and self.losers_settle):
+            return ()
+        pairs = combinations([seat for seat in sheets if seat not in winners], 2)
+        found = (self._difference(sheets, *pair, east=state.dealer) for pair in pairs)
+        return tuple(each for each in found if each.amount)
 
-    def payments(self, worths: Mapping[Seat, int], winners: list[Seat], *, east: Seat) -> Iterator[Payment]:
-        """The payments between hands of these worths."""
-        losers = [seat for seat in Seat if seat not in winners]
-        for winner in winners:
-            for loser in losers:
-                amount = worths[winner]
-                why = Reason("pay.winning-hand", {"amount": amount})
-                if self._is_doubled(winner, loser, east):
-                    amount *= 2
-                    why = Reason("pay.winning-hand-doubled", {"base": worths[winner], "amount": amount})
-                yield Payment(loser, winner, amount, why)
-        if self.losers_settle:
-            for pair in combinations(losers, 2):
-                yield from self._difference(worths, *pair, east)
+    def _share(self, loser: Seat, winner: Seat, worth: int, *, east: Seat) -> Payment:
+        """What one pays for a hand that won."""
+        if not self._is_doubled(loser, winner, east):
+            return Payment(loser, winner, worth, Reason("pay.winning-hand", {"amount": worth}))
+        said = {"base": worth, "amount": 2 * worth}
+        return Payment(loser, winner, 2 * worth, Reason("pay.winning-hand-doubled", said))
 
-    def _difference(self, worths: Mapping[Seat, int], one: Seat, other: Seat, east: Seat) -> Iterator[Payment]:
-        """What one of two who did not win pays the other, if their hands are not worth the same."""
-        less, more = sorted((one, other), key=lambda seat: worths[seat])
-        amount = worths[more] - worths[less]
-        said = {"more": worths[more], "less": worths[less], "amount": amount}
-        if not amount:
-            return
-        if self._is_doubled(one, other, east):
-            yield Payment(less, more, 2 * amount, Reason("pay.difference-doubled", {**said, "amount": 2 * amount}))
-        else:
-            yield Payment(less, more, amount, Reason("pay.difference", said))
+    def _difference(self, sheets: Mapping[Seat, ScoreSheet], one: Seat, other: Seat, *, east: Seat) -> Payment:
+        """What one of two who did not win pays the other; nothing if their hands are worth the same."""
+        less, more = sorted((one, other), key=lambda seat: sheets[seat].value)
+        said = {"more": sheets[more].value, "less": sheets[less].value}
+        amount = said["more"] - said["less"]
+        if not self._is_doubled(one, other, east):
+            return Payment(less, more, amount, Reason("pay.difference", {**said, "amount": amount}))
+        return Payment(less, more, 2 * amount, Reason("pay.difference-doubled", {**said, "amount": 2 * amount}))
 
     def _is_doubled(self, one: Seat, other: Seat, east: Seat) -> bool:
         """One of the two is East, and that doubles."""

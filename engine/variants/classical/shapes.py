@@ -1,16 +1,15 @@
-"""What else a finished hand may look like at the table called bmja.
+"""Hands of their own that win at the table called bmja: concealed, and neither sets nor orphans.
 
-What belongs here: sets with few chows, and concealed hands of their own. What does not: the usual shapes (``shapes``).
+What belongs here: what they look like and lack. What does not: sets with few chows (``few_chows``), the usual shapes.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from engine.hands import Hand
-from engine.melds import MeldKind
 from engine.patterns.facts import Facts, Finder, whole_hand
-from engine.shapes.arrangement import CHOWS, SINGLES, Arrangement, GroupKind, ended_by
-from engine.shapes.sets_and_pair import SetsAndPair
+from engine.shapes.arrangement import SINGLES, Arrangement, ended_by
 from engine.shapes.shape import OUT_OF_REACH, copies_left, counts_of, useful_kinds
 from engine.shapes.thirteen_orphans import ORPHANS
 from engine.tiles import DESIGNS, SUIT_RANKS, Tile
@@ -25,57 +24,6 @@ _SUITS = tuple(range(low, low + SUIT_RANKS) for low in range(0, 3 * SUIT_RANKS, 
 _WINDS = tuple(each.index for each in DESIGNS if each.is_wind)
 _GATES = (3, 1, 1, 1, 1, 1, 1, 1, 3)
 _SNAKE = (2, 1, 1, 1, 1, 1, 1, 1, 1)
-
-
-@dataclass(frozen=True, slots=True)
-class FewChows(SetsAndPair):
-    """Sets and a pair, and no more than so many of the sets are chows."""
-
-    most: int = 1
-    """How many chows, 0 or 1."""
-
-    def readings(self, hand: Hand, win: Tile | None) -> Iterator[Arrangement]:
-        """Every way to read a hand as sets and a pair with few chows, and each group the winning tile may end."""
-        for each in SetsAndPair.readings(self, hand, win):
-            if sum(group.kind is GroupKind.CHOW for group in each.groups) <= self.most:
-                yield each
-
-    def missing(self, hand: Hand) -> int:
-        """Units: tiles still to come; 0 for a finished hand, 1 for a ready one."""
-        return self._missing(hand, counts_of(hand))
-
-    def useful(self, hand: Hand) -> Mapping[int, int]:
-        """The kinds of which one more leaves fewer missing, by index, with the copies not in this hand."""
-        if self.missing(hand) == OUT_OF_REACH:
-            return {}
-        return copies_left(hand, useful_kinds(counts_of(hand), lambda counts: self._missing(hand, counts)))
-
-    def _missing(self, hand: Hand, counts: Counts) -> int:
-        """The tiles missing beside the hand's melds."""
-        chows = self.most - sum(each.kind is MeldKind.CHOW for each in hand.melds)
-        sets = self.sets - len(hand.melds)
-        if chows < 0 or sets < 0:
-            return OUT_OF_REACH
-        here = _in_pungs_and_a_pair(counts, sets)
-        if chows and sets:
-            here = max(here, *(_in_chow_and_pungs(counts, low, sets) for low in CHOWS))
-        return 3 * sets + 2 - here
-
-
-def _in_chow_and_pungs(counts: Counts, low: int, sets: int) -> int:
-    """How many tiles have a place in the chow from `low`, in pungs for the other sets and in a pair."""
-    rest = list(counts)
-    for kind in CHOWS[low].kinds:
-        rest[kind] = max(0, rest[kind] - 1)
-    return sum(counts) - sum(rest) + _in_pungs_and_a_pair(rest, sets - 1)
-
-
-def _in_pungs_and_a_pair(counts: Counts, pungs: int) -> int:
-    """How many tiles have a place in so many pungs and a pair of yet another kind."""
-    *best, next_best = sorted((min(many, 3) for many in counts), reverse=True)[: pungs + 1]
-    pair_of_another = min(next_best, 2)
-    pair_of_one = (next_best + min(many, 2) - many for many in best)
-    return sum(best) + max(pair_of_another, *pair_of_one, 0)
 
 
 Lacking = Callable[[Counts], int]
@@ -151,21 +99,36 @@ def _knitting_lacks(counts: Counts) -> int:
 
 def _triple_knitting_lacks(counts: Counts) -> int:
     """Four triples, each of one rank in all three suits, and a pair of one rank in two suits."""
-    ranks = [[counts[suit[rank]] for suit in _SUITS] for rank in range(SUIT_RANKS)]
-    best = 0
-    for rank in range(SUIT_RANKS):
+    ranks = [tuple(counts[suit[rank]] for suit in _SUITS) for rank in range(SUIT_RANKS)]
+    layers = [0] * (len(_SUITS) + 1)
+    for rank in ranks:
+        for many in _layers(rank):
+            layers[many] += 1
+    best = _in_triples(layers)
+    for rank in set(ranks):
         for alone in range(len(_SUITS)):
-            taken = [min(1, many) if suit != alone else 0 for suit, many in enumerate(ranks[rank])]
-            rest = list(ranks)
-            rest[rank] = [many - gone for many, gone in zip(ranks[rank], taken, strict=True)]
-            best = max(best, sum(taken) + _in_triples(rest))
+            rest = tuple(many - (many > 0 and suit != alone) for suit, many in enumerate(rank))
+            taken = sum(rank) - sum(rest)
+            changed = list(layers)
+            for before, after in zip(_layers(rank), _layers(rest), strict=True):
+                changed[before] -= 1
+                changed[after] += 1
+            best = max(best, taken + _in_triples(changed))
     return SIZE - best
 
 
-def _in_triples(ranks: Iterable[Counts]) -> int:
-    """How many tiles have a place in four triples."""
-    layers = (sum(many > layer for many in rank) for rank in ranks for layer in range(_TRIPLES))
-    return sum(sorted(layers, reverse=True)[:_TRIPLES])
+@cache
+def _layers(rank: tuple[int, ...]) -> tuple[int, ...]:
+    """How many tiles of a rank are in its first triple, in its second and so on."""
+    return tuple(sum(many > layer for many in rank) for layer in range(_TRIPLES))
+
+
+def _in_triples(layers: Counts) -> int:
+    """How many tiles have a place in four triples, by how many triples hold none, one, two and three of them."""
+    threes = min(layers[3], _TRIPLES)
+    twos = min(layers[2], _TRIPLES - threes)
+    ones = min(layers[1], _TRIPLES - threes - twos)
+    return 3 * threes + 2 * twos + ones
 
 
 GATES = Concealed(_gates_lack)

@@ -1,4 +1,4 @@
-"""Rows B3 to B30: the classical game as a page in Bengali tells it."""
+"""Rows B3 to B38: the classical game as a page in Bengali tells it."""
 
 from dataclasses import replace
 
@@ -13,11 +13,13 @@ from engine.melds import MeldKind, makes, parse_meld
 from engine.notation import parse_tiles
 from engine.play import explain, legal
 from engine.positions import Position
+from engine.ruleset import Variant
 from engine.seats import Seat, Wind, wind_of
 from engine.variants import compose, variant
 from engine.view import View
 from tests.engine.claims.checklist import Checklist, Row
 from tests.engine.playing import Played, opened, seeded, stacked
+from tests.engine.scoring.classical_sheets import sheet_of
 
 PAGE = Checklist("B")
 CLASSICAL = variant("classical")
@@ -262,10 +264,81 @@ def declaring_a_ready_hand() -> None:
     assert explain(plain.view("A"), parse_action("A win")).allowed
 
 
+TAUGHT = compose("classical", CLASSICAL.as_taught)
+"""The table of the page itself."""
+TAUGHT_PAYMENTS = (("losers_settle", "off"), ("east_doubles", "off"))
+"""Who pays there: all pay the winner, and nothing else."""
+
+
+def worth(hand: str, came: str = "discard", winds: str = "SE", rules: Variant = TAUGHT) -> int:
+    return sheet_of(rules, hand, came, winds=winds).value
+
+
+@PAGE.row(31)
+def going_out_brings_twenty() -> None:
+    assert worth("123m456p67s99p + 5s | 234s chow from D") == 20
+    assert worth("123m456p67s99p + 5s | 234s chow from D", "drawn") == 20
+    assert worth("123m456p67s99p + 5s | 234s chow from D", "drawn", rules=CLASSICAL) == 22
+
+
+@PAGE.row(32, 33, 34)
+def what_sets_bring() -> None:
+    assert worth("123m456p67s99p + 5s | 222m pung from B") == 20 + 2
+    assert worth("123m222m67s99p + 5s | 456p chow from D") == 20 + 4
+    for ends in ("111m", "999s", "333z"):
+        assert worth(f"123p456p67s88p + 5s | {ends} pung from B") == 20 + 4
+    assert worth("123p456p67s88p333z + 5s") == 20 + 8
+    assert worth("123m456p67s99p + 5s | 2222m kong from B") == 20 + 8
+    assert worth("123m456p67s99p + 5s | 2222m concealed kong") == 20 + 16
+
+
+@PAGE.row(35)
+def kongs_of_ends_and_honors() -> None:
+    for ends in ("1111m", "9999s", "3333z"):
+        assert worth(f"123p456p67s88p + 5s | {ends} kong from B") == 20 + 16
+        assert worth(f"123p456p67s88p + 5s | {ends} concealed kong") == 20 + 32
+
+
+@PAGE.row(36)
+def what_pairs_bring() -> None:
+    pairs = {"55z": 2, "66z": 2, "77z": 2, "22z": 2, "11z": 2, "33z": 0, "99p": 0}
+    for pair, points in pairs.items():
+        assert worth(f"123m456p67s{pair} + 5s | 234s chow from D") == 20 + points
+    both = "123m456p67s11z + 5s | 234s chow from D"
+    assert worth(both, winds="EE") == 20 + 2
+    for choice, points in (("2", 2), ("4", 4)):
+        assert worth(both, winds="EE", rules=compose("classical", [("double_wind_pair", choice)])) == 20 + points
+
+
+@PAGE.row(37)
+def what_doubles() -> None:
+    for honors in ("555z", "666z", "777z", "222z", "111z"):
+        assert worth(f"123m456p67s99p + 5s | {honors} pung from B") == (20 + 4) * 2
+    assert worth("123m456p67s99p + 5s | 5555z kong from B") == (20 + 16) * 2
+    assert worth("123m456p67s99p + 5s | 111z pung from B", winds="EE") == (20 + 4) * 4
+    assert worth("123m67s99p + 5s | 555z pung from B | 222z pung from C") == (20 + 8) * 4
+
+
+@PAGE.row(38)
+def what_the_page_leaves_out() -> None:
+    hands = ("5p2579s147m1234z6p", "123m456s789s46p11m", "777z258s369m158p2z")
+    for chosen, points in (((), (-76, 88, 26, -38)), (TAUGHT_PAYMENTS, (-22, 66, -22, -22))):
+        rules = compose("classical", chosen)
+        played = opened(rules, stacked(rules, *hands))
+        played.do("A discard 5p", "B win")
+        assert played.state.outcome is not None
+        assert played.state.outcome.points == points
+    assert set(TAUGHT_PAYMENTS) <= set(CLASSICAL.as_taught)
+    flush = "123m567m78m33z + 9m | 234m chow from D"
+    assert (worth(flush), worth(flush, rules=CLASSICAL)) == (20, 40)
+    limit = "3344z + 4z | 555z pung from B | 666z pung from C | 222z pung from D"
+    assert (worth(limit), worth(limit, rules=CLASSICAL)) == (36 * 8, 500)
+
+
 @pytest.mark.parametrize("shown", [pytest.param(shown, id=id) for id, shown in PAGE.rows.items()])
 def test_row(shown: Row) -> None:
     shown()
 
 
 def test_no_row_is_forgotten() -> None:
-    assert PAGE.missing(3, 30, listed=LISTED) == set()
+    assert PAGE.missing(3, 38, listed=LISTED) == set()
