@@ -138,7 +138,7 @@ class MeldText:
     """Who discarded the claimed tile, if the text says so."""
 
     def meld(self, tiles: Sequence[Tile]) -> Meld:
-        """The meld of these tiles, given in the order of the text. A joker is never claimed, so they are not all jokers.
+        """The meld of these tiles, given in the order of the text. They are not all jokers, for none is claimed.
 
         Raises: NotationError ``meld.not-a-set``.
         """

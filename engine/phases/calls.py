@@ -47,6 +47,15 @@ def _against_size(tile: Tile, tiles: tuple[Tile, ...]) -> tuple[Reason, ...]:
     return (Reason("call.no-pair", {"tile": tile}) if tiles else Reason("call.no-single", {"tile": tile}),)
 
 
+def _against_laying(tile: Tile, tiles: tuple[Tile, ...], held: tuple[Tile, ...]) -> tuple[Reason, ...]:
+    """What speaks against laying these tiles beside this one, whatever the card says."""
+    found = [Reason("claim.tile-not-held", {"tile": each}) for each in tiles if each not in held]
+    found += _against_size(tile, tiles)
+    if len(set(tiles)) != len(tiles):
+        found.append(Reason("call.each-tile-once"))
+    return tuple(found)
+
+
 def _offers_calls(view: View) -> Iterator[Call]:
     tile = window_of(view.phase).subject.tile
     usable = _usable(tile, view.hand.concealed)
@@ -58,12 +67,9 @@ def _offers_calls(view: View) -> Iterator[Call]:
 
 def _refuses_call(view: View, action: Call) -> tuple[Reason, ...]:
     tile = window_of(view.phase).subject.tile
-    found = [Reason("joker.never-called")] if tile.design.is_joker else []
-    found += [Reason("claim.tile-not-held", {"tile": each}) for each in action.tiles if each not in view.hand.concealed]
-    found += _against_size(tile, action.tiles)
-    if len(set(action.tiles)) != len(action.tiles):
-        found.append(Reason("call.each-tile-once"))
-    return tuple(found)
+    if tile.design.is_joker:
+        return (Reason("joker.never-called"),)
+    return _against_laying(tile, action.tiles, view.hand.concealed)
 
 
 def _offers_changes(view: View) -> Iterator[ChangeExposure]:
@@ -82,14 +88,8 @@ def _refuses_change(view: View, action: ChangeExposure) -> tuple[Reason, ...]:
     laid = turn_of(view.phase).laid
     if laid is None or laid.claimed is None:
         return (Reason("exposure.stands"),)
-    at_hand = (*laid.own, *view.hand.concealed)
-    found = [Reason("claim.tile-not-held", {"tile": each}) for each in action.tiles if each not in at_hand]
-    found += _against_size(laid.claimed, action.tiles)
-    if len(set(action.tiles)) != len(action.tiles):
-        found.append(Reason("call.each-tile-once"))
-    if set(action.tiles) == set(laid.own):
-        found.append(Reason("exposure.lies-so"))
-    return tuple(found)
+    as_it_lies = (Reason("exposure.lies-so"),) if set(action.tiles) == set(laid.own) else ()
+    return (*_against_laying(laid.claimed, action.tiles, (*laid.own, *view.hand.concealed)), *as_it_lies)
 
 
 def _changes(state: GameState, action: ChangeExposure) -> Step:

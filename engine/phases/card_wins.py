@@ -16,20 +16,22 @@ from engine.phases.claim_rules import keep_answer
 from engine.phases.claim_window import ClaimWindow, claimed_win, window_of
 from engine.phases.turn import Turn
 from engine.phases.turn_rules import turn_of
-from engine.phases.winning import finish
+from engine.phases.winning import finish, unfinished
 from engine.reasons import Reason
 from engine.rules import RuleFor
 from engine.state import GameState, Mark, Moment, Step
+from engine.tiles import Tile
 from engine.view import View
 
 LAST_WALL = "last-wall"
 """The mark of a player who has drawn from the stacks that the dice had set apart."""
 
 
-def _line_is_concealed(view: View, hand: Hand) -> tuple[Reason, ...]:
-    """The hand would win if nothing of it lay open."""
-    closed = hand.melds and is_win(card_of(view.variant), hand_of(hand.tiles))
-    return (Reason("win.line-is-concealed"),) if closed else ()
+def _against_showing(view: View, hand: Hand, called: Tile | None = None) -> tuple[Reason, ...]:
+    """What speaks against showing a hand; that its line is concealed, if it would win with nothing of it open."""
+    found = unfinished(view, hand, called)
+    closed = found and hand.melds and is_win(card_of(view.variant), hand_of(hand.tiles))
+    return (Reason("win.line-is-concealed"), *found) if closed else found
 
 
 def _offers_claim(view: View) -> Iterator[Win]:
@@ -48,24 +50,11 @@ def _refuses_claim(view: View, _action: Win) -> tuple[Reason, ...]:
     subject = window_of(view.phase).subject
     if subject.tile.design.is_joker:
         return (Reason("joker.never-called"),)
-    hand, _ = claimed_win(view, subject)
-    if is_win(card_of(view.variant), hand):
-        return ()
-    missing = view.variant.missing(hand)
-    if missing == 1:
-        found = Reason("win.one-still-missing-with", {"tile": subject.tile})
-    else:
-        found = Reason("win.more-missing-with", {"tile": subject.tile, "count": missing})
-    return (*_line_is_concealed(view, hand), found)
+    return _against_showing(view, claimed_win(view, subject)[0], subject.tile)
 
 
 def _refuses_drawn(view: View, _action: Win) -> tuple[Reason, ...]:
-    hand = view.hand
-    if is_win(card_of(view.variant), hand):
-        return ()
-    missing = view.variant.missing(hand)
-    found = Reason("win.one-still-missing") if missing == 1 else Reason("win.more-missing", {"count": missing})
-    return (*_line_is_concealed(view, hand), found)
+    return _against_showing(view, view.hand)
 
 
 def _wins(state: GameState, action: Win) -> Step:

@@ -13,6 +13,7 @@ from engine.deals import Came
 from engine.events import Passed
 from engine.melds import are_alike, is_row
 from engine.phases.claim_window import claimed_win, window_of
+from engine.phases.winning import unfinished
 from engine.reasons import Reason
 from engine.rules import RuleFor
 from engine.state import GameState, Step
@@ -66,12 +67,7 @@ def _claims_win(view: View) -> Iterator[Win]:
 def _refuses_win(view: View, _action: Win) -> tuple[Reason, ...]:
     subject = _subject(view)
     hand, _ = claimed_win(view, subject)
-    missing = view.variant.missing(hand)
-    if not missing:
-        return ()
-    if missing == 1:
-        return (Reason("win.one-still-missing-with", {"tile": subject.tile}),)
-    return (Reason("win.more-missing-with", {"tile": subject.tile, "count": missing}),)
+    return unfinished(view, hand, subject.tile)
 
 
 def _claims_kong(view: View) -> Iterator[Kong]:

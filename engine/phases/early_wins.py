@@ -9,7 +9,7 @@ from engine.actions import Win
 from engine.deals import Came
 from engine.deals import Win as Won
 from engine.phases.charleston import FIRST, Passing
-from engine.phases.winning import finish
+from engine.phases.winning import finish, unfinished
 from engine.reasons import Reason
 from engine.rules import RuleFor
 from engine.state import GameState, Step
@@ -26,10 +26,7 @@ def _refuses_win(view: View, _action: Win) -> tuple[Reason, ...]:
         return (Reason("charleston.only-east-wins"),)
     if isinstance(view.phase, Passing) and view.phase.leg != FIRST[0]:
         return (Reason("charleston.pass-before-winning"),)
-    missing = view.variant.missing(view.hand)
-    if not missing:
-        return ()
-    return (Reason("win.one-still-missing") if missing == 1 else Reason("win.more-missing", {"count": missing}),)
+    return unfinished(view, view.hand)
 
 
 def _wins(state: GameState, action: Win) -> Step:

@@ -19,7 +19,7 @@ from engine.phases.melding import is_pung_of
 from engine.phases.moments import reach, run
 from engine.phases.ready import READY, declare, hand_changed
 from engine.phases.turn import Turn
-from engine.phases.winning import drawn_win, finish
+from engine.phases.winning import drawn_win, finish, unfinished
 from engine.reasons import Reason, Term
 from engine.rules import Rule, RuleFor
 from engine.seats import Seat
@@ -183,10 +183,7 @@ def _offers_win(view: View) -> Iterator[Win]:
 def _refuses_win(view: View, _action: Win) -> tuple[Reason, ...]:
     if turn_of(view.phase).came is Came.DISCARD:
         return (Reason("win.discard-first"),)
-    missing = view.variant.missing(view.hand)
-    if not missing:
-        return ()
-    return (Reason("win.one-still-missing") if missing == 1 else Reason("win.more-missing", {"count": missing}),)
+    return unfinished(view, view.hand)
 
 
 def _wins(state: GameState, action: Win) -> Step:

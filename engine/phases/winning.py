@@ -13,8 +13,10 @@ from engine.phases.ended import end_deal, sheet_of
 from engine.phases.moments import pay_or_owe
 from engine.phases.ready import is_original_call
 from engine.phases.turn import Turn, begin_turn
+from engine.reasons import Reason
 from engine.shapes.shape import COPIES
 from engine.state import GameState, Standing, Step
+from engine.tiles import Tile
 from engine.view import View, view_of
 
 
@@ -27,6 +29,18 @@ def drawn_win(view: View, turn: Turn) -> tuple[Hand, Win]:
         on_last_tile=not view.wall_left,
         is_original_call=is_original_call(view),
     )
+
+
+def unfinished(view: View, hand: Hand, taken: Tile | None = None) -> tuple[Reason, ...]:
+    """How far a hand is from a win, with the tile it would take from another player if any; nothing if it is one."""
+    missing = view.variant.missing(hand)
+    if not missing:
+        return ()
+    if taken is None:
+        return (Reason("win.one-still-missing") if missing == 1 else Reason("win.more-missing", {"count": missing}),)
+    if missing == 1:
+        return (Reason("win.one-still-missing-with", {"tile": taken}),)
+    return (Reason("win.more-missing-with", {"tile": taken, "count": missing}),)
 
 
 def as_seen(view: View, win: Win) -> Win:

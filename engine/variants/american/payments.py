@@ -86,8 +86,9 @@ class CardPayments:
 
 
 def _was_safe(state: GameState, win: Win) -> bool:
-    """Three like the winning discard lay open before it."""
+    """Three like the winning discard lay open before it; what the winner laid beside it did not."""
     assert win.tile is not None
     lying: list[Tile] = [tile for river in state.rivers for tile in river]
-    lying += [tile for hand in state.hands for meld in hand.melds for tile in meld.tiles]
+    before = (meld for hand in state.hands for meld in hand.melds if meld.claimed is not win.tile)
+    lying += [tile for meld in before for tile in meld.tiles]
     return sum(each.index == win.tile.index and each is not win.tile for each in lying) >= SAFE

@@ -12,9 +12,10 @@ from engine.notation import parse_tiles
 from engine.phases.calls import card_of
 from engine.phases.turn import Turn
 from engine.play import explain, legal, owing
+from engine.positions import Position
 from engine.seats import Seat
 from engine.variants.american.precedence import Precedence
-from tests.engine.american.tables import QUIET, table
+from tests.engine.american.tables import AMERICAN, QUIET, table
 from tests.engine.playing import Played
 
 CALLERS = ("5p11199m224466m3p", "5p5p1j1j11335577s5z", "5p1j99p2244668s77z", "3399s112233446z")
@@ -159,6 +160,13 @@ def test_a_win_after_a_call_is_a_win_with_the_discard() -> None:
     assert deal.state.wins[0].came is Came.DISCARD
     assert deal.state.outcome is not None
     assert deal.state.outcome.points == (-50, 100, -25, -25)
+
+
+@pytest.mark.parametrize("tiles", ["", "1j.2", "5p.2 5p.3 5p.4 1j.2 1j.3 1j.4"])
+def test_of_a_joker_nothing_is_said_but_that_it_is_never_called(tiles: str) -> None:
+    view = Position("5p5p11335577s5z6z7z", asked="1j discard from D").view(AMERICAN)
+    found = explain(view, Call(Seat.A, parse_tiles(tiles)))
+    assert [each.code for each in found.reasons] == ["joker.never-called"]
 
 
 def test_only_the_latest_discard_is_called() -> None:

@@ -101,9 +101,9 @@ def test_the_wall_spent_costs_nothing_and_east_moves_on() -> None:
 OTHERS = ("259m369p147s1246z", "369m147p257s1246z")
 
 
-def at_the_last_wall(options: str) -> Played:
+def at_the_last_wall(options: str, south: str = "88s8888m333z55z1j1j") -> Played:
     """South waits for 8 bamboo; the tiles that the dice set apart are being drawn, and East discards it."""
-    hands = "8s147m258p369s1246z", "88s8888m333z55z1j1j", *OTHERS
+    hands = "8s147m258p369s1246z", south, *OTHERS
     deal = table(*hands, options=options, dice=(6, 6))
     while not (deal.state.wall.left <= 22 and deal.state.phase == Turn(Seat.A, Came.DRAWN)):
         (seat, *_) = owing(deal.state)
@@ -139,6 +139,12 @@ def test_in_a_hot_wall_a_dangerous_discard_costs_everything() -> None:
     assert [each.why.code for each in deal.state.ledger] == ["pay.hot-wall"]
     assert deal.state.outcome is not None
     assert deal.state.outcome.points == (-100, 100, 0, 0)
+
+
+def test_what_the_winner_lays_beside_the_discard_did_not_make_it_safe() -> None:
+    deal = at_the_last_wall("last_wall=hot", south="888s8888m333z55z1j")
+    deal.do("B call 8s 8s 8s", "B win")
+    assert [each.why.code for each in deal.state.ledger] == ["pay.hot-wall"]
 
 
 def tile(name: str) -> Tile:
