@@ -7,7 +7,6 @@ from collections.abc import Callable
 from itertools import pairwise
 
 from engine.patterns.facts import Facts, Finder, Rows, combination, whole_hand
-from engine.shapes.arrangement import GroupKind
 from engine.tiles import DESIGNS, SUIT_RANKS
 
 Lows = tuple[int, ...]
@@ -83,8 +82,10 @@ four_pure_shifted_chows = _of_chows(4, lambda lows: _in_one_suit(lows) and _is_e
 
 def _has_ends_around(facts: Facts, suits: int) -> bool:
     """The chows are those at both ends of each of so many suits, and the pair is of fives."""
+    if facts.pair is None or len(facts.chows) != 4:
+        return False
     lows = tuple(low for low, _ in facts.chows)
-    if facts.pair is None or len(lows) != 4 or sorted(_ranks(lows)) != [0, 0, 6, 6]:
+    if sorted(_ranks(lows)) != [0, 0, 6, 6]:
         return False
     pair = DESIGNS[facts.pair.index]
     ends = {low // SUIT_RANKS * SUIT_RANKS + end for low in lows for end in (0, 6)}
@@ -100,13 +101,11 @@ three_suited_terminal_chows = whole_hand(lambda facts: _has_ends_around(facts, 2
 
 
 def _is_all_chows(facts: Facts) -> bool:
-    sets = facts.reading.sets
-    is_row = (each.kind in (GroupKind.CHOW, GroupKind.KNITTED) for each in sets)
-    return bool(sets) and facts.pair is not None and all(is_row)
+    return not facts.pungs and facts.pair is not None
 
 
 all_chows = whole_hand(
-    lambda facts: facts.pair is not None and DESIGNS[facts.pair.index].is_suit_tile and _is_all_chows(facts)
+    lambda facts: not facts.pungs and facts.pair is not None and DESIGNS[facts.pair.index].is_suit_tile
 )
 """Nothing but chows, with a pair of suit tiles; a knitted straight is no obstacle."""
 all_chows_and_any_pair = whole_hand(_is_all_chows)

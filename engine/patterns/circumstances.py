@@ -4,7 +4,8 @@ What belongs here: patterns that no reading of the tiles changes. What does not:
 """
 
 from engine.deals import Came
-from engine.patterns.facts import NOTHING, WHOLE_HAND, Evidence, Facts, Finder, whole_hand
+from engine.patterns.facts import NOTHING, WHOLE_HAND, Evidence, Facts, Finder, of_tiles, whole_hand
+from engine.shapes.shape import COPIES
 from engine.tiles import Tile
 
 FLOWERS, SEASONS = range(1, 5), range(5, 9)
@@ -62,16 +63,18 @@ def last_of_its_kind(facts: Facts) -> tuple[Evidence, ...]:
     if win is None or win.tile is None:
         return NOTHING
     kind, hand = win.tile.design.kind, facts.showing.hand
+    if not win.is_last_of_its_kind and facts.showing.counts[kind] < COPIES:
+        return NOTHING
     held = sum(each.design.kind == kind for each in hand.concealed)
     laid = facts.showing.counts[kind] - held
-    return _by_its_tile(facts) if held == 1 and (win.is_last_of_its_kind or laid == 3) else NOTHING
+    return _by_its_tile(facts) if held == 1 and (win.is_last_of_its_kind or laid == COPIES - 1) else NOTHING
 
 
 def _by_its_tile(facts: Facts) -> tuple[Evidence, ...]:
     """Shown by the winning tile."""
     win = facts.showing.win
     assert win is not None
-    return (Evidence(tiles=(win.tile,)),) if win.tile else WHOLE_HAND
+    return (of_tiles(win.tile),) if win.tile else WHOLE_HAND
 
 
 closed_hand = whole_hand(lambda facts: facts.showing.is_closed)
@@ -84,8 +87,9 @@ closed_and_drawn = whole_hand(lambda facts: facts.showing.is_closed and facts.sh
 
 def _is_all_claimed(facts: Facts) -> bool:
     """Every set was claimed, and so was the winning tile."""
-    sets = facts.reading.sets
-    return bool(sets) and not facts.showing.is_self_drawn and not any(each.is_concealed for each in sets)
+    if facts.showing.is_self_drawn or facts.pair is None:
+        return False
+    return not any(each.is_concealed for each in facts.groups if each is not facts.pair)
 
 
 melded_hand = whole_hand(_is_all_claimed)
@@ -98,7 +102,9 @@ four_sets_laid = whole_hand(
 
 def bonus_tiles(facts: Facts) -> tuple[Evidence, ...]:
     """Each flower and season."""
-    return tuple(Evidence(tiles=(each,)) for each in facts.showing.hand.bonus)
+    if not facts.showing.hand.bonus:
+        return NOTHING
+    return tuple(of_tiles(each) for each in facts.showing.hand.bonus)
 
 
 no_bonus_tiles = whole_hand(lambda facts: not facts.showing.hand.bonus)
@@ -110,7 +116,7 @@ def own_bonus(ranks: range) -> Finder:
 
     def find(facts: Facts) -> tuple[Evidence, ...]:
         own = ranks[facts.showing.seat_wind]
-        return tuple(Evidence(tiles=(each,)) for each in _of_ranks(facts, ranks) if each.design.rank == own)
+        return tuple(of_tiles(each) for each in _of_ranks(facts, ranks) if each.design.rank == own)
 
     return find
 
@@ -120,7 +126,7 @@ def all_bonus(ranks: range) -> Finder:
 
     def find(facts: Facts) -> tuple[Evidence, ...]:
         held = _of_ranks(facts, ranks)
-        return (Evidence(tiles=held),) if len(held) == len(ranks) else NOTHING
+        return (of_tiles(*held),) if len(held) == len(ranks) else NOTHING
 
     return find
 

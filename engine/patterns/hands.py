@@ -20,18 +20,19 @@ def _is_pairs(facts: Facts) -> bool:
 
 
 def _is_shifted_pairs(facts: Facts) -> bool:
+    if not _is_pairs(facts):
+        return False
     kinds = [each.index for each in facts.groups]
     in_a_row = all(high == low + 1 for low, high in pairwise(kinds))
-    return _is_pairs(facts) and in_a_row and kinds[0] // SUIT_RANKS == kinds[-1] // SUIT_RANKS < 3
+    return in_a_row and kinds[0] // SUIT_RANKS == kinds[-1] // SUIT_RANKS < 3
 
 
 def _is_orphans(facts: Facts) -> bool:
-    kinds = [each.index for each in facts.groups]
-    return len(kinds) == len(ORPHANS) and set(kinds) == set(ORPHANS)
+    return len(facts.groups) == len(ORPHANS) and {each.index for each in facts.groups} == set(ORPHANS)
 
 
 def _is_of_single_tiles(facts: Facts) -> bool:
-    return all(each.kind is GroupKind.SINGLE for each in facts.groups)
+    return facts.groups[0].kind is GroupKind.SINGLE and all(each.kind is GroupKind.SINGLE for each in facts.groups)
 
 
 def _is_knitted(facts: Facts) -> bool:
@@ -47,9 +48,10 @@ def _honors(facts: Facts) -> int:
 
 def _is_nine_gates(facts: Facts) -> bool:
     """All nine ranks were waited for: the tiles before the last are the gates."""
-    counts, kind = list(facts.showing.counts), facts.showing.winning_kind
-    if kind < 0 or facts.showing.hand.melds:
+    kind = facts.showing.winning_kind
+    if facts.showing.hand.melds or kind < 0 or facts.showing.suits != 1:
         return False
+    counts = list(facts.showing.counts)
     counts[kind] -= 1
     suit = kind // SUIT_RANKS * SUIT_RANKS
     return tuple(counts[suit : suit + SUIT_RANKS]) == _GATES and kind < 3 * SUIT_RANKS

@@ -48,7 +48,10 @@ def _all_but_a_pair(kinds: range) -> Finder:
 
 def _set_of(facts: Facts, kind: int) -> tuple[Evidence, ...]:
     """The set of this kind."""
-    return tuple(in_groups(place) for low, place in facts.pungs if low == kind)
+    for low, place in facts.pungs:
+        if low == kind:
+            return (in_groups(place),)
+    return NOTHING
 
 
 def dragon_sets(facts: Facts) -> tuple[Evidence, ...]:

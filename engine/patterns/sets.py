@@ -3,9 +3,12 @@
 What belongs here: sets for themselves. What does not: how they fit together (``chows``, ``pungs``, ``honors``).
 """
 
+from collections.abc import Callable
+
 from engine.patterns.facts import NOTHING, Evidence, Facts, Finder, Trait, each_group, in_groups, whole_hand
 from engine.patterns.suits import bits_of
 from engine.shapes.arrangement import GroupKind
+from engine.shapes.shape import COPIES
 from engine.tiles import DESIGNS
 
 _ENDS = frozenset(each.index for each in DESIGNS if each.is_terminal or each.is_honor)
@@ -33,17 +36,7 @@ def is_concealed(facts: Facts, place: int) -> bool:
 
 def is_concealed_pung(facts: Facts, place: int) -> bool:
     """Three or four alike, and no tile of them is another player's."""
-    return facts.groups[place].kind in (GroupKind.PUNG, GroupKind.KONG) and facts.is_concealed(place)
-
-
-def is_concealed_kong(facts: Facts, place: int) -> bool:
-    """Four alike, and no tile of them is another player's."""
-    return is_kong(facts, place) and facts.is_concealed(place)
-
-
-def is_melded_kong(facts: Facts, place: int) -> bool:
-    """Four alike, and one of them is another player's."""
-    return is_kong(facts, place) and not facts.is_concealed(place)
+    return place in facts.concealed_pungs
 
 
 def is_of_terminals_or_honors(facts: Facts, place: int) -> bool:
@@ -68,29 +61,52 @@ def pungs_of_terminals_or_honors(facts: Facts) -> tuple[Evidence, ...]:
 
 def concealed_kongs(facts: Facts) -> tuple[Evidence, ...]:
     """Each kong without another player's tile."""
-    return each_group(facts, is_concealed_kong)
+    return tuple([in_groups(place) for place in facts.concealed_kongs])
 
 
 def melded_kongs(facts: Facts) -> tuple[Evidence, ...]:
     """Each kong with another player's tile."""
-    return each_group(facts, is_melded_kong)
+    if not facts.kongs:
+        return NOTHING
+    return tuple(in_groups(place) for place in _melded_kongs(facts))
 
 
-def so_many(trait: Trait, many: int) -> Finder:
-    """The finder of just so many groups of which it is true; all together are one occurrence."""
+def just(places: Callable[[Facts], tuple[int, ...]], many: int) -> Finder:
+    """The finder of just so many groups at these places; all together are one occurrence."""
 
     def find(facts: Facts) -> tuple[Evidence, ...]:
-        places = [place for _, place in facts.pungs if trait(facts, place)] if len(facts.pungs) >= many else []
-        return (in_groups(*sorted(places)),) if len(places) == many else NOTHING
+        found = places(facts)
+        return (in_groups(*found),) if len(found) == many else NOTHING
 
     return find
 
 
-two_concealed_pungs = so_many(is_concealed_pung, 2)
+def so_many(trait: Trait, many: int) -> Finder:
+    """The finder of just so many pungs and kongs of which it is true; all together are one occurrence."""
+    return just(lambda facts: tuple(sorted(place for _, place in facts.pungs if trait(facts, place))), many)
+
+
+def _concealed_pungs(facts: Facts) -> tuple[int, ...]:
+    return facts.concealed_pungs
+
+
+def _kongs(facts: Facts) -> tuple[int, ...]:
+    return facts.kongs
+
+
+def _concealed_kongs(facts: Facts) -> tuple[int, ...]:
+    return facts.concealed_kongs
+
+
+def _melded_kongs(facts: Facts) -> tuple[int, ...]:
+    return tuple([place for place in facts.kongs if place not in facts.concealed_kongs]) if facts.kongs else ()
+
+
+two_concealed_pungs = just(_concealed_pungs, 2)
 """Two pungs or kongs without another player's tile."""
-three_concealed_pungs = so_many(is_concealed_pung, 3)
+three_concealed_pungs = just(_concealed_pungs, 3)
 """Three pungs or kongs without another player's tile."""
-four_concealed_pungs = so_many(is_concealed_pung, 4)
+four_concealed_pungs = just(_concealed_pungs, 4)
 """Four pungs or kongs without another player's tile."""
 
 
@@ -99,17 +115,17 @@ def four_concealed_pungs_drawn(facts: Facts) -> tuple[Evidence, ...]:
     return four_concealed_pungs(facts) if facts.showing.is_self_drawn else NOTHING
 
 
-one_concealed_kong = so_many(is_concealed_kong, 1)
+one_concealed_kong = just(_concealed_kongs, 1)
 """Just one kong without another player's tile."""
-two_concealed_kongs = so_many(is_concealed_kong, 2)
+two_concealed_kongs = just(_concealed_kongs, 2)
 """Two kongs without another player's tile."""
-two_melded_kongs = so_many(is_melded_kong, 2)
+two_melded_kongs = just(_melded_kongs, 2)
 """Two kongs with another player's tile."""
-two_kongs = so_many(is_kong, 2)
+two_kongs = just(_kongs, 2)
 """Two kongs."""
-three_kongs = so_many(is_kong, 3)
+three_kongs = just(_kongs, 3)
 """Three kongs."""
-four_kongs = so_many(is_kong, 4)
+four_kongs = just(_kongs, 4)
 """Four kongs."""
 
 
@@ -149,11 +165,11 @@ def four_alike(facts: Facts) -> tuple[Evidence, ...]:
 
 def tile_hogs(facts: Facts) -> tuple[Evidence, ...]:
     """Each four tiles alike that are no kong."""
-    if 4 not in facts.showing.counts:
+    if COPIES not in facts.showing.counts:
         return NOTHING
     laid = {group.index for group in facts.groups if group.kind is GroupKind.KONG}
     counts = enumerate(facts.showing.counts)
-    return tuple(_alike(facts, kind) for kind, many in counts if many == 4 and kind not in laid)
+    return tuple(_alike(facts, kind) for kind, many in counts if many == COPIES and kind not in laid)
 
 
 def _alike(facts: Facts, kind: int) -> Evidence:

@@ -5,8 +5,8 @@ What belongs here: one suit or several, ranks, colors. What does not: sets (``se
 
 from collections.abc import Callable
 
-from engine.patterns.facts import Facts, Finder, whole_hand
-from engine.tiles import DESIGNS, KINDS, NUMBER_SUITS, Design
+from engine.patterns.facts import NOTHING, SUIT_BITS, WHOLE_HAND, Evidence, Facts, Finder, whole_hand
+from engine.tiles import DESIGNS, KINDS, Design
 
 _EVERY_KIND = (1 << KINDS) - 1
 
@@ -16,20 +16,20 @@ def bits_of(fits: Callable[[Design], bool]) -> int:
     return sum(1 << kind for kind in range(KINDS) if fits(DESIGNS[kind]))
 
 
-SUITS = tuple(bits_of(lambda each, suit=suit: each.suit is suit) for suit in NUMBER_SUITS)  # type: ignore[misc]
-"""The kinds of each suit."""
 WINDS = bits_of(lambda each: each.is_wind)
 """The winds."""
 DRAGONS = bits_of(lambda each: each.is_dragon)
 """The dragons."""
-HONORS = WINDS | DRAGONS
-"""The winds and dragons."""
 
 
 def made_only_of(fits: Callable[[Design], bool]) -> Finder:
     """The finder of hands in which every tile fits."""
     others = _EVERY_KIND & ~bits_of(fits)
-    return whole_hand(lambda facts: not facts.showing.kinds & others)
+
+    def find(facts: Facts) -> tuple[Evidence, ...]:
+        return NOTHING if facts.showing.kinds & others else WHOLE_HAND
+
+    return find
 
 
 def ranks(*wanted: int) -> Callable[[Design], bool]:
@@ -37,29 +37,18 @@ def ranks(*wanted: int) -> Callable[[Design], bool]:
     return lambda each: each.is_suit_tile and each.rank in wanted
 
 
-def suits_in(facts: Facts) -> int:
-    """How many suits the hand has tiles of."""
-    kinds = facts.showing.kinds
-    return sum(1 for suit in SUITS if kinds & suit)
-
-
-def has_honors(facts: Facts) -> bool:
-    """There is a wind or a dragon."""
-    return bool(facts.showing.kinds & HONORS)
-
-
 def _is_of_all_types(facts: Facts) -> bool:
     kinds = facts.showing.kinds
-    return all(kinds & type for type in (*SUITS, WINDS, DRAGONS))
+    return all(kinds & type for type in (*SUIT_BITS, WINDS, DRAGONS))
 
 
-full_flush = whole_hand(lambda facts: not has_honors(facts) and suits_in(facts) == 1)
+full_flush = whole_hand(lambda facts: not facts.showing.has_honors and facts.showing.suits == 1)
 """One suit and nothing else."""
-half_flush = whole_hand(lambda facts: has_honors(facts) and suits_in(facts) == 1)
+half_flush = whole_hand(lambda facts: facts.showing.has_honors and facts.showing.suits == 1)
 """One suit, and honors."""
-one_voided_suit = whole_hand(lambda facts: suits_in(facts) == 2)
+one_voided_suit = whole_hand(lambda facts: facts.showing.suits == 2)
 """Two suits, with or without honors."""
-no_honors = whole_hand(lambda facts: not has_honors(facts))
+no_honors = whole_hand(lambda facts: not facts.showing.has_honors)
 """Suit tiles only."""
 all_types = whole_hand(_is_of_all_types)
 """All three suits, winds and dragons."""

@@ -53,7 +53,12 @@ only_possible_kind = only_wait(lambda facts, _place: bool(facts.reading.sets))
 
 def not_for_pairs(find: Finder) -> Finder:
     """The finder of the same where seven pairs win too: nothing, if another kind would have made seven pairs."""
-    return lambda facts: NOTHING if _had_pairs_but_one(facts) else find(facts)
+
+    def found(facts: Facts) -> tuple[Evidence, ...]:
+        where = find(facts)
+        return NOTHING if where and _had_pairs_but_one(facts) else where
+
+    return found
 
 
 def _had_pairs_but_one(facts: Facts) -> bool:

@@ -1,18 +1,20 @@
 """Account once: which of the patterns that several sets make together may count side by side.
 
-What belongs here: choosing among the combinations found in one reading. What does not: finding them, and all patterns
-of single sets or of the whole hand.
+What belongs here: choosing among the combinations found in one reading, and remembering what was found in the
+same part of a reading. What does not: finding them, and patterns of the whole hand.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass
 
-from engine.patterns.facts import Evidence, Facts, Rows
+from engine.patterns.facts import Evidence, Facts
 from engine.reasons import Reason
 from engine.scoring.pattern_table import Pattern, implied_by
 
 MOST_REMEMBERED = 16_384
-"""How many different sets of a hand are remembered with their combinations, some 10 MB; then memory begins anew."""
+"""How many different parts a family remembers, at most some 5 MB; then its memory begins anew."""
+Hit = tuple[int, Pattern, tuple[Evidence, ...]]
+"""A row that was found: its place in the table, the row, and each occurrence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,53 +28,56 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
-class Joined:
-    """The combinations of a reading, told apart."""
+class Family:
+    """Patterns that depend on nothing but some part of a reading, such as its chows."""
 
-    counted: tuple[tuple[int, Pattern, tuple[Evidence, ...]], ...] = ()
-    """Those that count: the place of each row in its table, the row, and its occurrences."""
-    aside: tuple[tuple[Found, Reason], ...] = ()
+    of: Callable[[Facts], Hashable]
+    """The part."""
+    ids: frozenset[str]
+    """The patterns, by id."""
+    joining: frozenset[str] = frozenset()
+    """Those among them that join sets, so that not all may count together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What was found of a family in the same part of a reading."""
+
+    counted: tuple[Hit, ...]
+    """Those that count."""
+    aside: tuple[tuple[Found, Reason], ...]
     """Those that do not, each with the reason."""
 
 
-class Combinations:
-    """The patterns of a table that several sets make together, and what was chosen of them among the same sets.
+class Remembered:
+    """The rows of a family, and what was found of them so far."""
 
-    What they are depends on the chows, pungs and kongs alone, so that is what it is remembered by.
-    """
+    def __init__(self, family: Family, patterns: Iterable[Pattern]) -> None:
+        self._family = family
+        self._rows = tuple((at, row) for at, row in enumerate(patterns) if row.id in family.ids)
+        self._known: dict[Hashable, Told] = {}
 
-    def __init__(self, rows: tuple[tuple[int, Pattern], ...]) -> None:
-        self._rows = rows
-        self._joined: dict[tuple[Rows, Rows], Joined] = {}
+    def told(self, facts: Facts) -> Told:
+        """What there is of them in a reading."""
+        part = self._family.of(facts)
+        known = self._known.get(part)
+        if known is None:
+            if len(self._known) >= MOST_REMEMBERED:
+                self._known.clear()
+            known = self._known[part] = self._find(facts)
+        return known
 
-    def counted(self, facts: Facts) -> tuple[tuple[int, Pattern, tuple[Evidence, ...]], ...]:
-        """Those that count in a reading."""
-        return self._among(facts).counted
-
-    def aside(self, facts: Facts) -> tuple[tuple[Found, Reason], ...]:
-        """Those of a reading that do not count, each with the reason."""
-        return self._among(facts).aside
-
-    def _among(self, facts: Facts) -> Joined:
-        """Those of a reading."""
-        sets = facts.chows, facts.pungs
-        joined = self._joined.get(sets)
-        if joined is None:
-            if len(self._joined) >= MOST_REMEMBERED:
-                self._joined.clear()
-            joined = self._joined[sets] = self._join(facts)
-        return joined
-
-    def _join(self, facts: Facts) -> Joined:
-        """The most that they may count together, rather many kinds than one often; and the rest."""
+    def _find(self, facts: Facts) -> Told:
+        """What may count together; rather many patterns than one often, and rather the dearer."""
         found = tuple(Found(row, each) for _, row in self._rows for each in row.find(facts))
-        most = max(_legal(found, ()), key=lambda each: (_worth(each), len({one.row.id for one in each})))
-        hits = []
-        for at, row in self._rows:
-            evidences = tuple(each.evidence for each in most if each.row is row)
-            if evidences:
-                hits.append((at, row, evidences))
-        return Joined(tuple(hits), tuple((each, _why_not(each, most)) for each in found if each not in most))
+        joining = tuple(each for each in found if each.row.id in self._family.joining)
+        joined = max(_legal(joining, ()), key=lambda each: (_worth(each), len({one.row.id for one in each})))
+        most = tuple(each for each in found if each in joined or each not in joining)
+        hits = ((at, row, tuple(each.evidence for each in most if each.row is row)) for at, row in self._rows)
+        return Told(
+            tuple(hit for hit in hits if hit[2]),
+            tuple((each, _why_not(each, most)) for each in found if each not in most),
+        )
 
 
 def _worth(counted: Iterable[Found]) -> int:
@@ -80,7 +85,7 @@ def _worth(counted: Iterable[Found]) -> int:
 
 
 def _legal(left: tuple[Found, ...], taken: tuple[Found, ...]) -> Iterator[tuple[Found, ...]]:
-    """Every legal choice that cannot be added to, the earlier combinations first."""
+    """Legal choices, all those among them that cannot be added to; the earlier combinations first."""
     addable = [at for at, each in enumerate(left) if _may_join(each, taken)]
     if not addable:
         yield taken
@@ -89,7 +94,7 @@ def _legal(left: tuple[Found, ...], taken: tuple[Found, ...]) -> Iterator[tuple[
 
 
 def _may_join(one: Found, taken: Iterable[Found]) -> bool:
-    """No two of its sets are together already."""
+    """No two of its sets are together already: what is together is not told apart and joined again."""
     together = {place: {place} for place in one.evidence.places}
     for each in taken:
         united = set(each.evidence.places).union(*(together.get(place, ()) for place in each.evidence.places))

@@ -6,15 +6,15 @@ patterns (``variants``), and which combinations may stand side by side (``accoun
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from operator import itemgetter
 
 from engine.patterns.facts import Evidence, Facts, Showing
 from engine.reasons import Reason
-from engine.scoring.account_once import Combinations
+from engine.scoring.account_once import Family, Hit, Remembered
 from engine.scoring.pattern_table import Pattern, added_up, implied_by, too_little
 from engine.scoring.sheet import AsideLine, ScoreSheet
 
-Hit = tuple[int, Pattern, tuple[Evidence, ...]]
-"""A row that was found: its place in the table, the row, and each occurrence."""
+_PLACE = itemgetter(0)
 Counted = tuple[int, Facts, list[Hit]]
 """What a reading is worth, the reading, and every row found there, the dearest first."""
 
@@ -29,21 +29,23 @@ class HighestLegalTotal:
 
     patterns: tuple[Pattern, ...]
     """What counts, the dearest first."""
-    combinations: frozenset[str]
-    """The patterns that several sets make together, by id; they depend on nothing but the chows, pungs and kongs."""
+    families: tuple[Family, ...]
+    """The patterns that depend on a part of a reading alone, those among them that join sets."""
     otherwise: str
     """The pattern that counts where nothing else helps to reach the minimum, by id."""
     minimum: int = 0
     """What those that help to reach it must come to."""
-    _combined: Combinations = field(init=False, repr=False, compare=False)
+    _remembered: tuple[Remembered, ...] = field(init=False, repr=False, compare=False)
     _others: tuple[tuple[int, Pattern], ...] = field(init=False, repr=False, compare=False)
+    _row_otherwise: Pattern = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        rows = tuple(enumerate(self.patterns))
-        combined = tuple((at, row) for at, row in rows if row.id in self.combinations)
-        others = tuple((at, row) for at, row in rows if row.id not in {*self.combinations, self.otherwise})
-        object.__setattr__(self, "_combined", Combinations(combined))
+        elsewhere = {self.otherwise}.union(*(each.ids for each in self.families))
+        others = tuple((at, row) for at, row in enumerate(self.patterns) if row.id not in elsewhere)
+        object.__setattr__(self, "_remembered", tuple(Remembered(each, self.patterns) for each in self.families))
         object.__setattr__(self, "_others", others)
+        (row,) = (each for each in self.patterns if each.id == self.otherwise)
+        object.__setattr__(self, "_row_otherwise", row)
 
     def total(self, showing: Showing) -> int:
         """Units: points. What a hand that won is worth, without the sheet."""
@@ -63,17 +65,13 @@ class HighestLegalTotal:
         if not _helps(hits):
             row = self._row_otherwise
             counted[:0] = [row.line(facts, each) for each in row.find(facts)]
-        aside += [AsideLine(each.row.line(facts, each.evidence), why) for each, why in self._combined.aside(facts)]
+        left_out = (each for family in self._remembered for each in family.told(facts).aside)
+        aside += [AsideLine(each.row.line(facts, each.evidence), why) for each, why in left_out]
         return ScoreSheet(facts.reading, tuple(counted), tuple(aside), *added_up(counted))
 
     def short_of(self, sheet: ScoreSheet) -> Reason | None:
         """Why the hand is worth too little to win; None if it is not."""
         return too_little(sheet, self.patterns, self.minimum)
-
-    @property
-    def _row_otherwise(self) -> Pattern:
-        """The row that counts where nothing else does."""
-        return next(each for each in self.patterns if each.id == self.otherwise)
 
     def _best(self, showing: Showing) -> Counted:
         """The best reading, what it is worth and what was found there.
@@ -91,24 +89,20 @@ class HighestLegalTotal:
 
     def _widest(self, hits: Sequence[Hit]) -> int:
         """The place in the table of the dearest combination of three sets or four; past the end if there is none."""
-        wide = (at for at, row, where in hits if row.id in self.combinations and len(where[0].places) > 2)
+        joining = {id for each in self.families for id in each.joining}
+        wide = (at for at, row, where in hits if row.id in joining and len(where[0].places) > 2)
         return next(wide, len(self.patterns))
 
     def _counted(self, facts: Facts) -> Counted:
         """What a reading is worth, and every row found in it, the dearest first."""
-        hits = list(self._combined.counted(facts))
+        hits = [hit for family in self._remembered for hit in family.told(facts).counted]
         for at, row in self._others:
             evidences = row.find(facts)
             if evidences:
                 hits.append((at, row, evidences))
-        hits.sort(key=_place)
+        hits.sort(key=_PLACE)
         total = sum(row.worth.base for row, _, by in _ruled(hits) if by is None)
         return total if _helps(hits) else total + self._row_otherwise.worth.base, facts, hits
-
-
-def _place(hit: Hit) -> int:
-    """Where the row stands in the table."""
-    return hit[0]
 
 
 def _places(hits: Sequence[Hit]) -> list[int]:

@@ -5,11 +5,12 @@ What belongs here: a row of the table, and adding up. What does not: which rows 
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
-from engine.patterns.facts import Evidence, Facts, Finder, Showing
+from engine.patterns.facts import WHOLE_HAND, Evidence, Facts, Finder, Showing
 from engine.reasons import Reason, Term
-from engine.scoring.sheet import AsideLine, ScoreLine, ScoreSheet, Step, StepKind
-from engine.scoring.worth import Worth
+from engine.scoring.sheet import AsideLine, ScoreLine, ScoreSheet, Step, StepKind, Unit
+from engine.scoring.worth import Worth, plain_steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,8 @@ class Pattern:
 
     def line(self, facts: Facts, evidence: Evidence) -> ScoreLine:
         """One occurrence of it, counted."""
+        if evidence is WHOLE_HAND[0] and not self.worth.doublings:
+            return _line_of_all(self.id, self.worth.base, self.worth.unit)
         return ScoreLine(self.id, evidence.told(facts), self.worth.unit, self.worth.steps(facts, evidence))
 
 
@@ -73,7 +76,12 @@ class SumOfPatterns:
 
 def implied_by(row: Pattern) -> Reason:
     """Why something does not count beside a row that does."""
-    return Reason("score.implied-by", {"pattern": Term(row.id)})
+    return _implied_by(row.id)
+
+
+@cache
+def _implied_by(id: str) -> Reason:
+    return Reason("score.implied-by", {"pattern": Term(id)})
 
 
 def too_little(sheet: ScoreSheet, patterns: Iterable[Pattern], minimum: int) -> Reason | None:
@@ -95,13 +103,25 @@ def added_up(lines: Iterable[ScoreLine]) -> tuple[tuple[Step, ...], int]:
 
 def told(line: ScoreLine) -> Reason:
     """What a line counts and for what, as a calculation if it was doubled."""
-    pattern, tiles = Term(line.pattern), tuple(each.design for each in line.evidence.tiles)
-    if len(line.steps) > 1:
-        base, amount = line.steps[0].total, line.amount
-        return Reason(
-            "score.line-doubled",
-            {"base": base, "factor": amount // base, "amount": amount, "pattern": pattern, "tiles": tiles},
-        )
-    if tiles:
+    if not line.evidence.tiles and len(line.steps) == 1:
+        return _told_of_all(line.pattern, line.amount)
+    pattern, tiles = Term(line.pattern), tuple([each.design for each in line.evidence.tiles])
+    if len(line.steps) == 1:
         return Reason("score.line-of", {"amount": line.amount, "pattern": pattern, "tiles": tiles})
-    return Reason("score.line", {"amount": line.amount, "pattern": pattern})
+    base, amount = line.steps[0].total, line.amount
+    return Reason(
+        "score.line-doubled",
+        {"base": base, "factor": amount // base, "amount": amount, "pattern": pattern, "tiles": tiles},
+    )
+
+
+@cache
+def _told_of_all(pattern: str, amount: int) -> Reason:
+    """What a line counts that no tile shows more than another."""
+    return Reason("score.line", {"amount": amount, "pattern": Term(pattern)})
+
+
+@cache
+def _line_of_all(pattern: str, base: int, unit: Unit) -> ScoreLine:
+    """The line of a pattern that no tile shows more than another."""
+    return ScoreLine(pattern, WHOLE_HAND[0], unit, plain_steps(base))

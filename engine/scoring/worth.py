@@ -4,6 +4,7 @@ What belongs here: reckoning one line. What does not: how lines come together (`
 """
 
 from dataclasses import dataclass
+from functools import cache
 
 from engine.patterns.facts import Evidence, Facts, Trait
 from engine.reasons import Reason
@@ -43,7 +44,15 @@ class Worth:
 
     def steps(self, facts: Facts, evidence: Evidence) -> tuple[Step, ...]:
         """How its amount comes about: the base, then each doubling that fits."""
+        if not self.doublings:
+            return plain_steps(self.base)
         found = [Step(StepKind.ADDED, self.base, self.base, Reason("score.base", {"amount": self.base}))]
         for each in self.applied(facts, evidence):
             found.append(Step(StepKind.DOUBLED, each.times, found[-1].total * 2**each.times, each.why))
         return tuple(found)
+
+
+@cache
+def plain_steps(base: int) -> tuple[Step, ...]:
+    """How an amount that nothing doubles comes about."""
+    return (Step(StepKind.ADDED, base, base, Reason("score.base", {"amount": base})),)

@@ -3,11 +3,12 @@
 What belongs here: groups and what they say of themselves. What does not: finding them (the shapes).
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cache
 
 from engine.hands import Hand
-from engine.melds import Meld
+from engine.melds import Meld, MeldKind
 from engine.tiles import KINDS, SUIT_RANKS, Tile
 
 
@@ -32,6 +33,11 @@ class GroupKind(StrEnum):
     """Three of one suit, each three ranks above the one before: a third of a knitted straight."""
 
 
+@cache
+def _bits(kinds: tuple[int, ...]) -> int:
+    return sum(1 << kind for kind in set(kinds))
+
+
 @dataclass(frozen=True, slots=True)
 class Group:
     """Tiles of a hand that belong together in one reading of it."""
@@ -42,6 +48,11 @@ class Group:
     """The index of each of its tiles, jokers as what they stand for; in order."""
     meld: Meld | None = None
     """The meld on the table that it is; None for concealed tiles."""
+    bits: int = field(init=False, repr=False, compare=False)
+    """The kinds of its tiles as bits: bit 0 for index 0 and so on."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "bits", _bits(self.kinds))
 
     @property
     def index(self) -> int:
@@ -78,6 +89,9 @@ CHOWS = {
 """The concealed chow from each index it can begin at."""
 
 
+_OF_MELD = {kind: GroupKind(kind.value) for kind in MeldKind}
+
+
 def group_of(meld: Meld) -> Group:
     """The group a meld is.
 
@@ -85,7 +99,7 @@ def group_of(meld: Meld) -> Group:
     >>> group_of(parse_meld("340p chow from D")).kinds
     (11, 12, 13)
     """
-    kind = GroupKind(meld.kind.value)
+    kind = _OF_MELD[meld.kind]
     if kind is GroupKind.CHOW:
         return Group(kind, tuple(sorted(each.design.kind for each in meld.tiles)), meld)
     return Group(kind, (meld.index,) * len(meld.tiles), meld)
@@ -149,5 +163,8 @@ def ended_by(groups: tuple[Group, ...], win: Tile | None) -> tuple[Arrangement, 
     if win is None:
         return (Arrangement(groups),)
     kind = win.design.kind
-    places = {each: at for at, each in reversed([*enumerate(groups)]) if each.meld is None and kind in each.kinds}
-    return tuple(Arrangement(groups, at) for at in sorted(places.values()))
+    places: list[int] = []
+    for at, each in enumerate(groups):
+        if each.meld is None and each.bits >> kind & 1 and not any(each == groups[place] for place in places):
+            places.append(at)
+    return tuple(Arrangement(groups, at) for at in places)

@@ -17,6 +17,8 @@ from engine.tiles import KINDS, SUIT_RANKS, Tile
 
 SIZE = len(ORPHANS) + 1
 """Units: tiles. What a hand of single tiles has when it has won."""
+FEWEST_HONORS = SIZE - SUIT_RANKS
+"""Units: tiles. A hand of single tiles has at least so many honors, which are its last tiles."""
 _HONORS = tuple(range(3 * SUIT_RANKS, KINDS))
 _THIRDS = tuple(
     tuple(tuple(suit * SUIT_RANKS + first + step for step in (0, 3, 6)) for suit, first in enumerate(firsts))
@@ -35,7 +37,8 @@ class HonorsAndKnitted:
 
     def readings(self, hand: Hand, win: Tile | None) -> Iterator[Arrangement]:
         """The one way to read a hand as single tiles."""
-        if len(hand.concealed) == SIZE and self.missing(hand) == 0:
+        is_full = len(hand.concealed) == SIZE and hand.concealed[-FEWEST_HONORS].design.is_honor
+        if is_full and self.missing(hand) == 0:
             kinds = (each.design.kind for each in hand.concealed)
             yield from ended_by(tuple(SINGLES[kind] for kind in kinds), win)
 
@@ -74,8 +77,10 @@ class KnittedStraight:
         others = self.sets - 3 - len(hand.melds)
         if others < 0 or len(hand.concealed) != 9 + 3 * others + 2:
             return
-        melds = tuple(group_of(each) for each in hand.melds)
         held = _kinds_of(hand)
+        if len(held) < SUIT_RANKS:
+            return
+        melds = tuple(group_of(each) for each in hand.melds)
         for kinds, thirds in zip(_KINDS, STRAIGHTS, strict=True):
             if kinds <= held:
                 for groups in _beside(_without(hand.keys, kinds), others + 1):

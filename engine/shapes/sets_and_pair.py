@@ -40,8 +40,11 @@ class SetsAndPair:
         concealed = self.sets - len(hand.melds)
         if len(hand.concealed) != 3 * concealed + 2:
             return
-        melds = tuple(group_of(each) for each in hand.melds)
-        for m, p, s, z in product(*(suit_readings(suit, key) for suit, key in enumerate(hand.keys))):
+        suits = [suit_readings(suit, key) for suit, key in enumerate(hand.keys)]
+        if not all(suits):
+            return
+        melds = tuple([group_of(each) for each in hand.melds])
+        for m, p, s, z in product(*suits):
             groups = m + p + s + z
             if len(groups) == concealed + 1:
                 yield from ended_by(groups + melds, win)

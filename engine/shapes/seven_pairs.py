@@ -25,7 +25,7 @@ class SevenPairs:
         >>> list(SevenPairs(2).readings(parse_hand("1122m"), None))[0].pairs == (PAIRS[0], PAIRS[1])
         True
         """
-        if len(hand.concealed) == 2 * self.pairs and self.missing(hand) == 0:
+        if len(hand.concealed) == 2 * self.pairs and _begins_with_pairs(hand) and self.missing(hand) == 0:
             counts = enumerate(counts_of(hand))
             yield from ended_by(tuple(PAIRS[kind] for kind, many in counts for _ in range(many // 2)), win)
 
@@ -46,3 +46,9 @@ class SevenPairs:
             pairs, halves = twos + threes + fours, ones
         lacking = max(0, self.pairs - pairs)
         return 2 * lacking - min(halves, lacking)
+
+
+def _begins_with_pairs(hand: Hand) -> bool:
+    """The lowest tiles are two alike, and so are the highest: most hands are seen at once to be no pairs."""
+    tiles = hand.concealed
+    return tiles[0].design.kind == tiles[1].design.kind and tiles[-2].design.kind == tiles[-1].design.kind

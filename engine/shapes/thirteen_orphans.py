@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from engine.hands import Hand
 from engine.shapes.arrangement import PAIRS, SINGLES, Arrangement, ended_by
 from engine.shapes.shape import OUT_OF_REACH, copies_left, counts_of, useful_kinds
-from engine.tiles import DESIGNS, Tile
+from engine.tiles import DESIGNS, HONOR_RANKS, Tile
 
 ORPHANS = tuple(each.index for each in DESIGNS if each.is_terminal or each.is_honor)
 """The indices of the terminals and honors."""
+_ORPHANS = set(ORPHANS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +19,9 @@ class ThirteenOrphans:
 
     def readings(self, hand: Hand, win: Tile | None) -> Iterator[Arrangement]:
         """The one way to read a hand as orphans."""
-        if len(hand.concealed) == len(ORPHANS) + 1 and self.missing(hand) == 0:
+        tiles = hand.concealed
+        is_full = len(tiles) == len(ORPHANS) + 1 and tiles[-HONOR_RANKS].design.is_honor
+        if is_full and {each.design.kind for each in tiles} == _ORPHANS:
             counts = counts_of(hand)
             yield from ended_by(tuple((SINGLES if counts[kind] == 1 else PAIRS)[kind] for kind in ORPHANS), win)
 

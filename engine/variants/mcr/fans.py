@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from engine.patterns import chows, circumstances, hands, honors, pungs, sets, suits, waits
 from engine.patterns.facts import Evidence, Facts, Finder
+from engine.scoring.account_once import Family
 from engine.scoring.highest_legal import HighestLegalTotal
 from engine.scoring.pattern_table import Pattern
 from engine.scoring.worth import Worth
@@ -37,8 +38,7 @@ def _nine_gates(facts: Facts) -> tuple[Evidence, ...]:
 
 def _mixed_kongs(facts: Facts) -> tuple[Evidence, ...]:
     """Two kongs, only one of them without another player's tile."""
-    concealed = sets.concealed_kongs(facts)
-    return sets.two_kongs(facts) if len(concealed) == 1 else ()
+    return sets.two_kongs(facts) if len(facts.concealed_kongs) == 1 else ()
 
 
 def _row(id: str, find: Finder, points: int, *hides: str, covers: tuple[str, ...] = ()) -> Pattern:
@@ -162,28 +162,86 @@ BOOK_OF_1998 = (
 )
 """The rules of 1998 with the supplement of 2025, the dearest first."""
 
-_COMBINATIONS = frozenset(
+_OF_CHOWS = frozenset(
     (
         "quadruple_chow",
-        "four_pure_shifted_pungs",
         "four_pure_shifted_chows",
         "pure_triple_chow",
-        "pure_shifted_pungs",
         "pure_straight",
         "pure_shifted_chows",
-        "triple_pung",
         "mixed_straight",
         "mixed_triple_chow",
-        "mixed_shifted_pungs",
         "mixed_shifted_chows",
-        "double_pung",
         "pure_double_chow",
         "mixed_double_chow",
         "short_straight",
         "two_terminal_chows",
     )
 )
-"""What several sets make together, so that account once, no identical and no separation speak of it."""
+"""What chows make together, so that account once and its fellow principles speak of it."""
+_OF_PUNGS = frozenset(
+    (
+        "four_pure_shifted_pungs",
+        "pure_shifted_pungs",
+        "triple_pung",
+        "mixed_shifted_pungs",
+        "double_pung",
+    )
+)
+"""The same for pungs and kongs."""
+_OF_EACH_PUNG = frozenset(
+    (
+        "big_four_winds",
+        "big_three_dragons",
+        "big_three_winds",
+        "two_dragon_pungs",
+        "dragon_pung",
+        "pung_of_terminals_or_honors",
+    )
+)
+"""What pungs and kongs are without being joined."""
+_OF_CONCEALED_SETS = frozenset(
+    (
+        "four_kongs",
+        "four_concealed_pungs",
+        "three_kongs",
+        "three_concealed_pungs",
+        "two_concealed_kongs",
+        "concealed_kong_and_melded_kong",
+        "two_melded_kongs",
+        "two_concealed_pungs",
+        "concealed_kong",
+        "melded_kong",
+    )
+)
+"""What depends on which sets are kongs, and which are concealed."""
+_OF_KINDS = frozenset(
+    (
+        "all_green",
+        "all_terminals",
+        "all_honors",
+        "all_terminals_and_honors",
+        "full_flush",
+        "upper_tiles",
+        "middle_tiles",
+        "lower_tiles",
+        "upper_four",
+        "lower_four",
+        "reversible_tiles",
+        "half_flush",
+        "all_types",
+        "all_simples",
+        "one_voided_suit",
+        "no_honors",
+    )
+)
+"""What depends on which kinds of tiles there are, however they are read."""
+_FAMILIES = (
+    Family(lambda facts: facts.showing.kinds, _OF_KINDS),
+    Family(lambda facts: (facts.kongs, facts.concealed_kongs, facts.concealed_pungs), _OF_CONCEALED_SETS),
+    Family(lambda facts: facts.chows, _OF_CHOWS, joining=_OF_CHOWS),
+    Family(lambda facts: facts.pungs, _OF_PUNGS | _OF_EACH_PUNG, joining=_OF_PUNGS),
+)
 _WORTHS_OF_2014 = {"two_concealed_kongs": Worth(8), "concealed_kong_and_melded_kong": Worth(6)}
 """What is worth more by the later book."""
 _BESIDE_IN_2014 = {
@@ -206,7 +264,7 @@ BOOK_OF_2014 = tuple(_by_the_later_book(each) for each in BOOK_OF_1998)
 
 
 def _counted_by(rows: tuple[Pattern, ...]) -> HighestLegalTotal:
-    return HighestLegalTotal(rows, _COMBINATIONS, "chicken_hand", MINIMUM)
+    return HighestLegalTotal(rows, _FAMILIES, "chicken_hand", MINIMUM)
 
 
 MCR_1998, WMO_2014 = _counted_by(BOOK_OF_1998), _counted_by(BOOK_OF_2014)
