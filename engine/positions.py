@@ -39,6 +39,8 @@ WAYS = {"discard": Came.DISCARD, "added kong": Came.ADDED_KONG, "concealed kong"
 """How another player let a tile go, as positions write it."""
 OWN_WAYS = (Came.DEALT, Came.PASSED, Came.DRAWN, Came.EXCHANGED, Came.KONG, Came.BONUS, Came.DISCARD)
 """How the tile too many came in the player's own turn."""
+CHOOSE = "choose"
+"""The void suit while it is being chosen, as positions write it."""
 PARTS: Mapping[str, Phase] = MappingProxyType(
     {
         **{f"first {leg.way.name.lower()}": Passing(leg=leg) for leg in FIRST},
@@ -92,6 +94,7 @@ class Position:
         """
         seat = _seat(self.seat)
         hand = parse_hand(self.hand)
+        self._check_agreement(variant, hand)
         box = _Box(variant, (*hand.tiles, *hand.bonus))
         table = {each: Laid(held=variant.hand_size) for each in Seat}
         for text in self.melds:
@@ -100,6 +103,8 @@ class Position:
             if owner is seat or len(laid.melds) == variant.sets:
                 raise _unreadable(text)
             shown = box.meld(meld)
+            if shown.giver is owner:
+                raise _unreadable(text)
             table[owner] = replace(laid, melds=(*laid.melds, shown), held=laid.held - variant.size_of(shown))
         for text in self.rivers:
             owner, tiles = _owned(text)
@@ -122,11 +127,28 @@ class Position:
             return replace(view, phase=replace(phase, asked=(seat,)))
         return view
 
+    def _check_agreement(self, variant: Variant, hand: Hand) -> None:
+        """Parts that contradict one another are refused, for none of them counts more than the others.
+
+        Raises: NotationError ``position.unreadable``.
+        """
+        choosing = self.void if self.void == CHOOSE else ""
+        decided = [each for each in (choosing, self.charleston, self.asked, self.turn, self.came) if each]
+        if len(decided) > 1:
+            raise _unreadable(decided[1])
+        before_play = choosing or self.charleston
+        if before_play and (hand.melds or self.melds or self.rivers or self.ready):
+            raise _unreadable(before_play)
+        if self.void and VoidSuit not in variant.phases:
+            raise _unreadable(self.void)
+        if self.came == Came.DISCARD and (hand.drawn or not hand.melds or hand.melds[-1].is_concealed):
+            raise _unreadable(self.came)
+        if any(each.giver is not None and each.giver.name == self.seat for each in hand.melds):
+            raise _unreadable(self.hand)
+
     def _phase(self, variant: Variant, seat: Seat, hand: Hand, box: "_Box") -> Phase:
         """What is being decided."""
-        if self.void == "choose":
-            if VoidSuit not in variant.phases:
-                raise _unreadable(self.void)
+        if self.void == CHOOSE:
             return VoidSuit()
         if self.charleston:
             part = PARTS.get(self.charleston)
@@ -140,7 +162,7 @@ class Position:
         came = self.came or (Came.DRAWN if hand.drawn else Came.DEALT)
         if came not in OWN_WAYS:
             raise _unreadable(self.came)
-        laid = hand.melds[-1] if came == Came.DISCARD and hand.melds else None
+        laid = hand.melds[-1] if came == Came.DISCARD else None
         return Turn(seat, Came(came), laid)
 
     def _marks(self) -> tuple[Mark, ...]:
@@ -148,7 +170,7 @@ class Position:
         marks = [Mark(READY, Moment.DEAL_END, is_public=True)] if self.ready else []
         if self.void in NUMBER_SUITS:
             marks.append(void_mark(Suit(self.void)))
-        elif self.void not in ("", "choose"):
+        elif self.void not in ("", CHOOSE):
             raise _unreadable(self.void)
         return tuple(marks)
 

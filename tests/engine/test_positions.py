@@ -12,11 +12,12 @@ from engine.phases.void_suit import VoidSuit, void_tiles
 from engine.play import legal
 from engine.positions import Position
 from engine.reasons import NotationError
+from engine.ruleset import Variant
 from engine.seats import Seat, Wind
 from engine.tiles import Suit
 from engine.variants import variant
 
-BASIC, SICHUAN = variant("basic"), variant("sichuan")
+BASIC, SICHUAN, AMERICAN = variant("basic"), variant("sichuan"), variant("american")
 HAND = "34m55p678s111222z"
 MELDS = tuple(f"B {rank * 3}m pung" for rank in "56789")
 
@@ -110,3 +111,35 @@ def test_what_cannot_be(change: dict[str, Any], code: str) -> None:
     with pytest.raises(NotationError) as refused:
         Position(**change).view(BASIC)
     assert refused.value.reason.code == code
+
+
+LAID = "34m55p678s222z7z"
+PASSING = {"hand": "147m258p369s1234z", "dealer": "B", "charleston": "first left"}
+
+
+@pytest.mark.parametrize(
+    ("rules", "change", "part"),
+    [
+        (BASIC, {"hand": HAND, "asked": "5p discard from D", "turn": "B"}, "B"),
+        (BASIC, {"hand": f"{HAND}7z", "turn": "A", "came": "dealt"}, "dealt"),
+        (BASIC, {"hand": HAND, "asked": "5p discard from D", "came": "dealt"}, "dealt"),
+        (BASIC, {"hand": f"{HAND}7z", "came": "discard"}, "discard"),
+        (BASIC, {"hand": f"{LAID} | 1111z concealed kong", "came": "discard"}, "discard"),
+        (BASIC, {"hand": "34m55p678s222z + 7z | 111z pung from B", "came": "discard"}, "discard"),
+        (BASIC, {"hand": f"{LAID} | 111z pung from A"}, f"{LAID} | 111z pung from A"),
+        (BASIC, {"hand": f"{HAND}7z", "melds": ("B 999p pung from B",)}, "B 999p pung from B"),
+        (BASIC, {"hand": f"{HAND}7z", "void": "m"}, "m"),
+        (SICHUAN, {"hand": "123m456p78999s112p", "void": "choose", "asked": "5p discard from D"}, "5p discard from D"),
+        (SICHUAN, {"hand": "123m456p78999s112p", "void": "choose", "rivers": ("B 1m",)}, "choose"),
+        (AMERICAN, {**PASSING, "asked": "5p discard from D"}, "5p discard from D"),
+        (AMERICAN, {**PASSING, "turn": "C"}, "C"),
+        (AMERICAN, {**PASSING, "rivers": ("B 5m",)}, "first left"),
+        (AMERICAN, {**PASSING, "melds": ("B 555m pung from C",)}, "first left"),
+        (AMERICAN, {**PASSING, "hand": "147m258p369s1z | 222z pung"}, "first left"),
+        (AMERICAN, {**PASSING, "ready": True}, "first left"),
+    ],
+)
+def test_what_contradicts_itself(rules: Variant, change: dict[str, Any], part: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        Position(**change).view(rules)
+    assert (refused.value.reason.code, refused.value.reason.params) == ("position.unreadable", {"text": part[:40]})
