@@ -69,15 +69,16 @@ class Remembered:
 
     def _find(self, facts: Facts) -> Told:
         """What may count together; rather many patterns than one often, and rather the dearer."""
-        found = tuple(Found(row, each) for _, row in self._rows for each in row.find(facts))
-        joining = tuple(each for each in found if each.row.id in self._family.joining)
-        joined = max(_legal(joining, ()), key=lambda each: (_worth(each), len({one.row.id for one in each})))
-        most = tuple(each for each in found if each in joined or each not in joining)
-        hits = ((at, row, tuple(each.evidence for each in most if each.row is row)) for at, row in self._rows)
-        return Told(
-            tuple(hit for hit in hits if hit[2]),
-            tuple((each, _why_not(each, most)) for each in found if each not in most),
+        hits = [(at, row, found) for at, row in self._rows if (found := row.find(facts))]
+        joining = tuple(Found(row, each) for _, row, found in hits if row.id in self._family.joining for each in found)
+        if len(joining) < 2:
+            return Told(tuple(hits), ())
+        most = max(_legal(joining, ()), key=lambda each: (_worth(each), len({one.row.id for one in each})))
+        left_out = tuple(each for each in joining if each not in most)
+        counted = (
+            (at, row, tuple(each for each in found if Found(row, each) not in left_out)) for at, row, found in hits
         )
+        return Told(tuple(hit for hit in counted if hit[2]), tuple((each, _why_not(each, most)) for each in left_out))
 
 
 def _worth(counted: Iterable[Found]) -> int:

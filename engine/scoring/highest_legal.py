@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from operator import itemgetter
 
-from engine.patterns.facts import Evidence, Facts, Showing
+from engine.patterns.facts import Evidence, Facts, Finder, Showing
 from engine.reasons import Reason
 from engine.scoring.account_once import Family, Hit, Remembered
 from engine.scoring.pattern_table import Pattern, added_up, implied_by, too_little
@@ -36,12 +36,12 @@ class HighestLegalTotal:
     minimum: int = 0
     """What those that help to reach it must come to."""
     _remembered: tuple[Remembered, ...] = field(init=False, repr=False, compare=False)
-    _others: tuple[tuple[int, Pattern], ...] = field(init=False, repr=False, compare=False)
+    _others: tuple[tuple[int, Pattern, Finder], ...] = field(init=False, repr=False, compare=False)
     _row_otherwise: Pattern = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         elsewhere = {self.otherwise}.union(*(each.ids for each in self.families))
-        others = tuple((at, row) for at, row in enumerate(self.patterns) if row.id not in elsewhere)
+        others = tuple((at, row, row.find) for at, row in enumerate(self.patterns) if row.id not in elsewhere)
         object.__setattr__(self, "_remembered", tuple(Remembered(each, self.patterns) for each in self.families))
         object.__setattr__(self, "_others", others)
         (row,) = (each for each in self.patterns if each.id == self.otherwise)
@@ -96,8 +96,8 @@ class HighestLegalTotal:
     def _counted(self, facts: Facts) -> Counted:
         """What a reading is worth, and every row found in it, the dearest first."""
         hits = [hit for family in self._remembered for hit in family.told(facts).counted]
-        for at, row in self._others:
-            evidences = row.find(facts)
+        for at, row, find in self._others:
+            evidences = find(facts)
             if evidences:
                 hits.append((at, row, evidences))
         hits.sort(key=_PLACE)

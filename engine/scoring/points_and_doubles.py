@@ -4,8 +4,8 @@ What belongs here: adding points, doubling their sum, the limit. What does not: 
 and hands that lack one tile of a limit hand (``calling``).
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from engine.patterns.facts import Evidence, Facts, Showing
@@ -31,7 +31,7 @@ class _Counted:
     """One reading, counted."""
 
     facts: Facts
-    rulings: tuple[Ruling, ...]
+    rulings: Sequence[Ruling]
     limit: int | None
 
     @cached_property
@@ -68,6 +68,10 @@ class PointsAndDoubles:
     """Units: points. What is more is cut off; None if nothing is."""
     calling: Calling | None = None
     """What a hand is worth that lacks one tile of a limit hand; None if no more than any other."""
+    _without_win: tuple[Pattern, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_without_win", tuple(row for row in self.patterns if row.id in self.without_win))
 
     def sheet(self, showing: Showing) -> ScoreSheet:
         """What a hand is worth, whether it won or not; nothing for one that won and cannot be read."""
@@ -84,22 +88,19 @@ class PointsAndDoubles:
 
     def _counted(self, facts: Facts) -> _Counted:
         """One reading, with everything that is there."""
-        has_won = facts.showing.win is not None
-        rows = [row for row in self.patterns if has_won or row.id in self.without_win]
-        found = [(row, where) for row in rows for where in row.find(facts)]
-        limits = [row for row, _ in found if row.id in self.limits]
-        limit = max(limits, key=lambda row: row.worth.base, default=None)
-        hidden = {id: row for row, _ in found for id in row.hides}
-        covered = {(id, place): row for row, where in found for id in row.covers for place in where.places}
-        rulings = []
-        for row, where in found:
-            over = [covered.get((row.id, place)) for place in where.places]
-            by = hidden.get(row.id) or (over[0] if over and None not in over else None)
-            why = implied_by(by) if by else None
-            if limit is not None and row is not limit:
-                why = Reason("score.beside-limit", {"pattern": Term(limit.id)})
-            rulings.append((row, where, why))
-        return _Counted(facts, tuple(rulings), self.limit)
+        found: list[tuple[Pattern, Evidence]] = []
+        limit: Pattern | None = None
+        for row in self.patterns if facts.showing.win else self._without_win:
+            evidences = row.find(facts)
+            if evidences:
+                found.extend([(row, where) for where in evidences])
+                if row.id in self.limits and (limit is None or row.worth.base > limit.worth.base):
+                    limit = row
+        if limit is not None:
+            beside = Reason("score.beside-limit", {"pattern": Term(limit.id)})
+            return _Counted(facts, [(*each, None if each[0] is limit else beside) for each in found], self.limit)
+        covering = [(row, where) for row, where in found if row.covers]
+        return _Counted(facts, [(*each, _covered(*each, covering)) for each in found], self.limit)
 
     def _told(self, counted: _Counted) -> ScoreSheet:
         """The sheet of a reading."""
@@ -115,6 +116,14 @@ class PointsAndDoubles:
                 Step(StepKind.CAPPED, cut, counted.value, Reason("score.over-cap", {"most": counted.value})),
             )
         return ScoreSheet(facts.reading, lines, aside, steps, counted.value)
+
+
+def _covered(row: Pattern, where: Evidence, covering: Iterable[tuple[Pattern, Evidence]]) -> Reason | None:
+    """Why an occurrence does not count beside those that cover it; None if it does."""
+    for over, there in covering:
+        if row.id in over.covers and where.places == there.places:
+            return implied_by(over)
+    return None
 
 
 def _doubled(points: int, lines: Iterable[ScoreLine]) -> list[Step]:
