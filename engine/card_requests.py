@@ -3,19 +3,17 @@
 What belongs here: reading these requests and writing their replies. What does not: reading lines (``requests``).
 """
 
+from engine.actions import EXPOSED
 from engine.card.card import Card
 from engine.card.cards import card
 from engine.card.distance import distance
-from engine.card.letters import CALLABLE, LONGEST_GROUP
 from engine.card.match import match
 from engine.hands import Hand, hand_of
-from engine.melds import Meld, MeldKind, are_alike
+from engine.melds import Meld, are_alike
 from engine.notation import parse_tiles
 from engine.reasons import ContentError, Reason
 from engine.requests import Json, Malformed, text_of
 from engine.tiles import Tile, american_tile_set
-
-_KINDS = {each.size: each for each in MeldKind if each is not MeldKind.CHOW}
 
 
 def card_match(request: Json) -> Json:
@@ -77,6 +75,6 @@ def _tiles(request: Json) -> tuple[Hand, tuple[Tile, ...]]:
 def _exposure(text: str, tiles: tuple[Tile, ...]) -> Meld:
     """The exposure of these tiles: three to six alike, at least one of them natural, for it was called."""
     called = next((each for each in tiles if not each.design.is_joker), None)
-    if called is None or not CALLABLE <= len(tiles) <= LONGEST_GROUP or not are_alike(tiles):
+    if called is None or len(tiles) not in EXPOSED or not are_alike(tiles):
         raise ContentError(Reason("card.no-exposure", {"text": text[:40]}))
-    return Meld(_KINDS[len(tiles)], tiles, called)
+    return Meld(EXPOSED[len(tiles)], tiles, called)

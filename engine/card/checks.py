@@ -55,10 +55,13 @@ def same_hands(card: Card, lines: Sequence[LineText]) -> Iterator[Reason]:
 
 
 def failed_proofs(card: Card, lines: Sequence[LineText]) -> Iterator[Reason]:
-    """Racks that do not win as the text says: with their own line alone, or with none."""
+    """Racks that are no hand, or do not win as the text says: with their own line alone, or with none."""
     for line in lines:
         for proof in line.proofs:
             at: dict[str, Param] = {"line": proof.number, "text": line.id}
+            if len(proof.hand.tiles) != HAND:
+                yield Reason("card.wrong-size", {**at, "count": len(proof.hand.tiles), "size": HAND})
+                continue
             found = [each.line.id for each in match(card, proof.hand)]
             if proof.wins and line.id not in found:
                 yield Reason("card.does-not-win", at)

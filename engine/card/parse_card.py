@@ -44,10 +44,10 @@ class CardText:
             return
         if not self.id:
             self.id, self.year = _head(reader)
-        elif reader.take_word("section"):
+        elif reader.match(r"section(?!\S)"):
             self._section = _name(reader)
-        elif self.lines and reader.sees("win ", "near "):
-            self._prove(reader, number)
+        elif self.lines and (kind := reader.match(r"(win|near)(?!\S)")):
+            self._prove(Proof(number, _rack(reader), kind == "win"))
             return
         elif not self._section:
             raise ContentError(Reason("card.expected-section", reader.here()))
@@ -56,10 +56,8 @@ class CardText:
         if not reader.is_done:
             raise ContentError(Reason("card.expected-end", reader.here()))
 
-    def _prove(self, reader: Reader, number: int) -> None:
+    def _prove(self, proof: Proof) -> None:
         """Adds a rack to the last hand."""
-        wins = reader.take_word("win") or not reader.take_word("near")
-        proof = Proof(number, _rack(reader), wins)
         self.lines[-1] = replace(self.lines[-1], proofs=(*self.lines[-1].proofs, proof))
 
 

@@ -74,6 +74,18 @@ UNSOUND = [
         {"line": 4, "text": "e-2", "other": "e-1", "count": 6},
         id="hands",
     ),
+    pytest.param(
+        [f"e-1 x 25: {EVENS}", "near F F"],
+        "card.wrong-size",
+        {"line": 4, "text": "e-1", "count": 2, "size": 14},
+        id="too few tiles to be near",
+    ),
+    pytest.param(
+        [f"e-1 x 25: {EVENS}", f"win {WIN} J"],
+        "card.wrong-size",
+        {"line": 4, "text": "e-1", "count": 15, "size": 14},
+        id="too many tiles to win",
+    ),
     pytest.param([f"e-1 x 25: {EVENS}", f"win {NEAR}"], "card.does-not-win", {"line": 4, "text": "e-1"}, id="no win"),
     pytest.param(
         [f"e-1 x 25: {EVENS}", f"near {WIN}"],

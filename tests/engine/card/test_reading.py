@@ -68,6 +68,7 @@ FAULTS = [
     (line("F^6!nj"), "card.reserved", (3, 14), "!nj"),
     (line("special seven_pairs"), "card.reserved", (3, 11), "special seve"),
     (line("F^6") + "\n  win F F Q", "card.unreadable-rack", (4, 11), "F F Q"),
+    (line("F^6") + "\nwin\tF F Q", "card.unreadable-rack", (4, 9), "F F Q"),
     (line("F^6") + "\nnear 1B 1B 1B 1B 1B", "card.unreadable-rack", (4, 6), "1B 1B 1B 1B "),
 ]
 """Texts, the code of what is wrong with them, its line and column, and what stands there."""
@@ -113,7 +114,8 @@ def test_long_texts_are_not_read() -> None:
 
 def test_a_hand_without_racks_may_be_called_win() -> None:
     text = line("F^2 2a^4 6a^4 8b^4") + "\nwin-1 c 30: F^2 4a^4 6a^4 8b^4\nnear-1 c 30: F^2 2a^4 4a^4 8b^4"
-    assert [each.id for each in load_card(text).lines] == ["e-1", "win-1", "near-1"]
+    text += "\nsection-1 c 30: F^2 4a^4 6a^4 2b^4"
+    assert [each.id for each in load_card(text).lines] == ["e-1", "win-1", "near-1", "section-1"]
 
 
 LETTERS = "abcBCDxyzpqtmnovwuEWSNFRGY0123456789^[]()+-*%#<>=!, \n:"
