@@ -8,7 +8,7 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
 from engine.exercises.frame import LEVELS
-from tutorial.drills.skills import LEVEL_WORDS, Drill, NoSuchDrill, Words, find, played, skills, tradition_name
+from tutorial.drills.skills import LEVEL_WORDS, Drill, NoSuchDrill, Words, asked, find, played, skills, tradition_name
 from tutorial.forms import Choice, helper
 
 LENGTHS: Mapping[str, int | None] = {"five": 5, "ten": 10, "endless": None}
@@ -59,10 +59,12 @@ class DrillForm(forms.Form):
         return LENGTHS[self.cleaned_data["length"]]
 
 
-def first_choices(asked: Mapping[str, str]) -> dict[str, str]:
-    """What a form shows as chosen at first: what an address asks for, as far as there is such a thing."""
+def first_choices(wanted: Mapping[str, str]) -> dict[str, str]:
+    """What a form shows as chosen at first: what an address asks for, as far as the tradition has such questions."""
     known = {"kind": tuple(skills()), "variant": played(), "level": tuple(map(str, LEVELS)), "length": tuple(LENGTHS)}
-    return {name: asked[name] if asked.get(name) in values else values[0] for name, values in known.items()}
+    first = {name: wanted[name] if wanted.get(name) in values else values[0] for name, values in known.items()}
+    fitting = [kind for kind in skills() if kind in asked(first["variant"])]
+    return first if first["kind"] in fitting else {**first, "kind": fitting[0]}
 
 
 def _two_lines(words: Words) -> str:

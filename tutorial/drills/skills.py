@@ -10,7 +10,8 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from engine.exercises import KINDS
+from engine.coach.card_players import has_card
+from engine.exercises import KINDS, OF_THE_CARD
 from engine.exercises.frame import LEVELS, Exercise
 from engine.reasons import ContentError
 from engine.ruleset import Variant
@@ -54,6 +55,7 @@ _WORDS: Mapping[str, Words] = MappingProxyType(
         "discard": Words(_("Choose a discard"), _("Let go the tile you need least, or one that nobody can use.")),
         "is_it_a_win": Words(_("Is it a win"), _("Tell whether a hand may be declared a win.")),
         "count_score": Words(_("Count the score"), _("Say what a winning hand is worth.")),
+        "pass_three": Words(_("Pass three tiles"), _("Choose the tiles your rack can best do without.")),
     }
 )
 
@@ -160,8 +162,8 @@ def skills() -> Mapping[str, Words]:
 
 
 def played() -> tuple[str, ...]:
-    """The ids of the traditions that have drills, in the order they are shown: these ask about hands of sets."""
-    return tuple(each.id for each in VARIANTS if each.has_sets)
+    """The ids of the traditions that have drills, in the order they are shown."""
+    return tuple(each.id for each in VARIANTS)
 
 
 def tradition_name(id: str) -> str:
@@ -171,8 +173,14 @@ def tradition_name(id: str) -> str:
 
 @cache
 def asked(variant_id: str) -> frozenset[str]:
-    """The kinds of questions that can be generated in a tradition, at every level."""
-    return frozenset(kind for kind in KINDS if kind in _WORDS and _can_ask(variant(variant_id), kind))
+    """The kinds of questions that can be generated in a tradition, at every level.
+
+    Where hands are lines of a card, these are the kinds about cards; elsewhere all others.
+    """
+    rules = variant(variant_id)
+    return frozenset(
+        kind for kind in KINDS if kind in _WORDS and (kind in OF_THE_CARD) is has_card(rules) and _can_ask(rules, kind)
+    )
 
 
 def _can_ask(rules: Variant, kind: str) -> bool:

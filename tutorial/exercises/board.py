@@ -8,6 +8,7 @@ from django.utils.functional import cached_property
 from django.utils.safestring import SafeString
 from django.utils.translation import pgettext
 
+from engine.coach.card_players import has_card
 from engine.exercises.frame import LEARNER, Exercise
 from engine.reasons import Reason
 from engine.ruleset import Variant
@@ -60,12 +61,17 @@ class Board:
     @cached_property
     def goal_line(self) -> SafeString:
         """The one line on the felt."""
-        return self.goal or reasons.say(self.exercise.prompt(self.variant), me=self.me)
+        return self.goal or reasons.say(self.exercise.prompt(self.variant), american=self.american, me=self.me)
 
     @property
     def me(self) -> Seat:
         """Where the learner sits: reasons name the other players from there."""
         return LEARNER
+
+    @property
+    def american(self) -> bool:
+        """Tiles are called as American players call them."""
+        return has_card(self.variant)
 
     @cached_property
     def felt(self) -> Felt:

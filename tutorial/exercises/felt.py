@@ -2,7 +2,7 @@
 
 The kinds about tiles and sets have their felts here, those about whole hands in ``felt_hands``, about scores in
 ``felt_scores``, those about the table in ``felt_table``, about what lies open there in ``felt_open``, those about the
-wall in ``felt_walls``.
+wall in ``felt_walls``, about the Charleston in ``felt_charleston``.
 """
 
 from collections.abc import Sequence
@@ -27,6 +27,7 @@ from engine.exercises.legal_action import LegalAction
 from engine.exercises.make_set import MakeSet
 from engine.exercises.name_tile import SPARE, NameTile
 from engine.exercises.next_dealer import NextDealer
+from engine.exercises.pass_three import PassThree
 from engine.exercises.pick_tiles import PickTiles
 from engine.exercises.play_hand import PlayHand
 from engine.exercises.sets import SIZES
@@ -34,7 +35,7 @@ from engine.exercises.who_gets_it import WhoGetsIt
 from engine.notation import parse_tiles
 from engine.ruleset import Variant
 from engine.tiles import Tile
-from tutorial.exercises import felt_hands, felt_open, felt_scores, felt_table, felt_walls
+from tutorial.exercises import felt_charleston, felt_hands, felt_open, felt_scores, felt_table, felt_walls
 from tutorial.exercises.answers import Answered
 from tutorial.exercises.felt_parts import Felt, choices, hand, numbered, rack
 from tutorial.wording import markup, terms, tiles
@@ -102,6 +103,7 @@ felt.register(CountScore, felt_scores.count_score)
 felt.register(IsItAWin, felt_hands.is_it_a_win)
 felt.register(LegalAction, felt_table.legal_action)
 felt.register(NextDealer, felt_table.next_dealer)
+felt.register(PassThree, felt_charleston.pass_three)
 felt.register(PlayHand, felt_hands.play_hand)
 felt.register(WhoGetsIt, felt_table.who_gets_it)
 

@@ -55,14 +55,24 @@ def aside(hand: Hand, answered: Answered | None) -> SafeString:
 
 
 def rack(
-    pieces: Sequence[Tile], answered: Answered | None, *, ask: markup.Ask, drawn: Tile | None = None
+    pieces: Sequence[Tile],
+    answered: Answered | None,
+    *,
+    ask: markup.Ask,
+    drawn: Tile | None = None,
+    american: bool = False,
 ) -> SafeString:
     """The rack of an exercise; a tile just drawn stands apart."""
-    label = gettext("Tiles to choose from")
-    if answered is None:
-        return markup.rack(pieces, ask=ask, label=label, drawn=drawn)
-    chosen = _chosen(pieces, answered.text)
-    return markup.rack(pieces, ask=ask, label=label, marks=answered.marks, chosen=chosen, drawn=drawn)
+    marks, chosen = (answered.marks, _chosen(pieces, answered.text)) if answered else ((), ())
+    return markup.rack(
+        pieces,
+        ask=ask,
+        label=gettext("Tiles to choose from"),
+        marks=marks,
+        chosen=chosen,
+        drawn=drawn,
+        american=american,
+    )
 
 
 def _chosen(pieces: Sequence[Tile], text: str) -> tuple[Tile, ...]:

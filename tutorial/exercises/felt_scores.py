@@ -19,7 +19,7 @@ from tutorial.wording import markup, numbers, reasons, terms, told
 
 def count_score(exercise: CountScore, variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
     """The hand, where its tiles came from, and what the table counts; below it numbers to choose from."""
-    how = _lines(reasons.say(each) for each in exercise.circumstances())
+    how = _lines(reasons.say(each) for each in exercise.circumstances(variant))
     shown = _hand(exercise.held, exercise.win, answered) + how + what_counts(exercise.rules(variant).tally)
     return Felt(shown, choices=numbered(exercise.choices, answered), waits=confirms)
 

@@ -6,6 +6,7 @@ from django.utils.functional import Promise
 from django.utils.safestring import SafeString
 from django.utils.translation import pgettext_lazy
 
+from engine.coach.card_players import has_card
 from engine.exercises.frame import LEARNER, Exercise, Rung
 from engine.ruleset import Variant
 from tutorial.wording import reasons
@@ -67,7 +68,8 @@ def read(text: str | None) -> int:
 def ladder(exercise: Exercise, variant: Variant, *, taken: int) -> Ladder:
     """The ladder of an exercise with so many rungs open; the engine is asked only if one is."""
     open_ones = exercise.hints(variant)[:taken] if taken else ()
-    said = [reasons.say(hint.reason, pictures=True, me=LEARNER) for hint in open_ones]
+    american = has_card(variant)
+    said = [reasons.say(hint.reason, pictures=True, american=american, me=LEARNER) for hint in open_ones]
     shut = [SafeString()] * (len(Rung) - taken)
     rungs = tuple(Step(_LABELS[rung], sentence) for rung, sentence in zip(Rung, said + shut, strict=True))
     return Ladder(rungs, taken, _NEXT[tuple(Rung)[taken]] if taken < len(Rung) else None)

@@ -6,6 +6,8 @@ FRAMES = {
     "position.unknown-goal": said("There is no such goal: “%(text)s”.", text=Slot.TEXT),
     "position.goal-cannot-be-counted": said("Tiles that a game does not use cannot be counted."),
     "position.not-in-this-set": said("This game does not use this tile: %(tile)s.", tile=Slot.TILE),
+    "position.no-card": said("In this game hands are no lines of a card."),
+    "position.no-charleston": said("This game has no Charleston."),
     "position.no-solution": said("No right answer is possible here."),
     "position.nothing-to-leave": said("Every tile belongs to the answer, so there is nothing to choose."),
     "position.nothing-to-add": said("The tiles lying there leave nothing to add."),

@@ -6,16 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.exercises import KINDS, WRITTEN
+from engine.exercises import KINDS, OF_THE_CARD, WRITTEN
 from engine.exercises.frame import LEVELS, Exercise, Rung
 from engine.exercises.pick_tiles import PickTiles
 from engine.notation import print_names
 from engine.reasons import ContentError, NotationError, Verdict
 from engine.ruleset import Variant
 from engine.tiles import DESIGNS, MOST_COPIES, Tile, tile
-from tests.engine.exercises.variants import ALL, BASIC, ONE_SUIT
+from tests.engine.exercises.variants import ALL, BASIC, ONE_SUIT, WITH_CARD
 
-AT_THE_TABLE = frozenset(
+AT_THE_TABLE = OF_THE_CARD | frozenset(
     {"legal_action", "who_gets_it", "is_it_a_win", "break_wall", "deal_order", "count_left", "next_dealer"}
 )
 """Kinds whose last hint says what a right answer is told."""
@@ -24,9 +24,10 @@ ALIKE_IN_SIZE = frozenset({"is_it_a_win", "discard", "break_wall", "next_dealer"
 GENERATED = sorted(set(KINDS) - WRITTEN)
 """Kinds whose questions chance can make."""
 seeds = st.integers(0, 2**32)
-kinds = st.sampled_from(GENERATED)
+kinds = st.sampled_from([(each, WITH_CARD if each in OF_THE_CARD else ALL) for each in GENERATED])
 levels = st.sampled_from(LEVELS)
-variants = st.sampled_from(ALL)
+games = kinds.flatmap(lambda pair: st.tuples(st.just(pair[0]), st.sampled_from(pair[1])))
+"""Each kind of question, with the games that ask it."""
 every_tile = st.sampled_from([tile(each, copy) for each in DESIGNS for copy in range(1, MOST_COPIES + 1)])
 like_answers = st.lists(every_tile, max_size=6).map(print_names) | st.integers(-9, 200).map(str) | st.just("spare")
 
@@ -34,8 +35,8 @@ like_answers = st.lists(every_tile, max_size=6).map(print_names) | st.integers(-
 @st.composite
 def questions(draw: st.DrawFn) -> tuple[Exercise, Variant]:
     """A generated exercise and the variant it was made for."""
-    variant = draw(variants)
-    return KINDS[draw(kinds)].generate(variant, seed=draw(seeds), level=draw(levels)), variant
+    kind, variant = draw(games)
+    return KINDS[kind].generate(variant, seed=draw(seeds), level=draw(levels)), variant
 
 
 def judged(exercise: Exercise, variant: Variant, answer: str) -> Verdict | None:
@@ -104,19 +105,21 @@ def test_wrong_choices_of_tiles_are_marked(question: tuple[Exercise, Variant], d
         assert {each for each, _ in verdict.marks} >= set(chosen)
 
 
-@given(kinds, variants, seeds, levels)
-def test_one_seed_makes_one_exercise(kind: str, variant: Variant, seed: int, level: int) -> None:
+@given(games, seeds, levels)
+def test_one_seed_makes_one_exercise(game: tuple[str, Variant], seed: int, level: int) -> None:
+    kind, variant = game
     make = KINDS[kind].generate
     assert make(variant, seed=seed, level=level) == make(variant, seed=seed, level=level)
 
 
-@given(kinds, variants)
-def test_seeds_make_different_exercises(kind: str, variant: Variant) -> None:
+@given(games)
+def test_seeds_make_different_exercises(game: tuple[str, Variant]) -> None:
+    kind, variant = game
     made = {KINDS[kind].generate(variant, seed=seed, level=3) for seed in range(20)}
     assert len(made) > 3
 
 
-@given(st.sampled_from(sorted(set(GENERATED) - ALIKE_IN_SIZE)), seeds)
+@given(st.sampled_from(sorted(set(GENERATED) - ALIKE_IN_SIZE - OF_THE_CARD)), seeds)
 def test_higher_levels_show_more(kind: str, seed: int) -> None:
     shown = [KINDS[kind].generate(BASIC, seed=seed, level=level) for level in LEVELS]
     sizes = [len(getattr(each, "tiles", ()) or getattr(each, "choices", ())) for each in shown]
@@ -131,6 +134,15 @@ def test_there_are_three_levels(kind: str) -> None:
         with pytest.raises(ContentError) as refused:
             KINDS[kind].generate(BASIC, seed=1, level=level)
         assert refused.value.reason.code == "exercise.no-such-level"
+
+
+@pytest.mark.parametrize("kind", sorted(OF_THE_CARD))
+def test_a_game_without_a_card_asks_nothing_about_one(kind: str) -> None:
+    exercise = KINDS[kind].generate(WITH_CARD[0], seed=1, level=1)
+    (because,) = exercise.problems(BASIC)
+    with pytest.raises(ContentError) as refused:
+        KINDS[kind].generate(BASIC, seed=1, level=1)
+    assert refused.value.reason == because
 
 
 def test_a_game_of_one_suit_asks_what_it_is_played_with() -> None:

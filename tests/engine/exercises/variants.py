@@ -13,3 +13,5 @@ ONE_SUIT = replace(BASIC, id="one_suit", tile_set=tile_set(suits=1, honors=False
 ALL = (BASIC, AMERICAN, WITH_BONUS, WITHOUT_HONORS, ONE_SUIT)
 OF_SETS = (*ALL, *(each for each in VARIANTS if each.has_sets))
 """Those, and every variant in which sets and a pair win."""
+WITH_CARD = (variant("american"),)
+"""The variants in which hands are lines of a card."""

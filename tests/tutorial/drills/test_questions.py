@@ -41,7 +41,7 @@ def test_any_address_asks_a_question_and_says_why(drill: Drill, seed: int, local
         assert text(verdict)
         if locale == "en":
             told = judged.context["board"]
-            assert say_text(told.reasons[0], me=told.me) in text(verdict)
+            assert say_text(told.reasons[0], american=told.american, me=told.me) in text(verdict)
 
 
 @pytest.mark.parametrize("locale", ["en", "bn"])
