@@ -17,6 +17,8 @@ from engine.exercises.won_hands import won_hand
 from engine.exercises.wrong_scores import Counted, wrong_scores
 from engine.hands import Hand, parse_hand
 from engine.options import ways_to_count
+from engine.patterns.circumstances import own_flower, own_season
+from engine.patterns.honors import round_wind, round_wind_pair, seat_wind, seat_wind_pair
 from engine.reasons import ContentError, EngineError, Mark, NotationError, Reason, Verdict
 from engine.ruleset import Variant
 from engine.scoring.sheet import Unit
@@ -117,12 +119,16 @@ class CountScore:
         others = tuple(tally for _, tally in ways_to_count(variant) if tally != rules.tally)
         return Counted(rules.tally, showing, others)
 
-    def circumstances(self) -> tuple[Reason, ...]:
-        """How the hand won, as the learner is told."""
+    def circumstances(self, variant: Variant) -> tuple[Reason, ...]:
+        """How the hand won, as the learner is told, and which winds count where any does."""
         tile = self.held.drawn
         assert tile is not None
-        told = _TOLD[self.came](tile.design)
-        return (told,) if self.left else (told, Reason("score.nothing-left"))
+        told = [_TOLD[self.came](tile.design)]
+        if not self.left:
+            told.append(Reason("score.nothing-left"))
+        if any(each.find in _BY_WINDS for each in self.rules(variant).tally.patterns):
+            told.append(Reason("score.winds", {"seat": Wind.EAST, "round": Wind.EAST}))
+        return tuple(told)
 
     def prompt(self, variant: Variant) -> Reason:
         """The question."""
@@ -192,6 +198,7 @@ class CountScore:
         return cls(asked.hand, offered, asked.options, asked.came, asked.left)
 
 
+_BY_WINDS = (seat_wind, round_wind, seat_wind_pair, round_wind_pair, own_flower, own_season)
 _CHOICES = {1: 3, 2: 4, 3: 5}
 _TOLD = {
     "drawn": lambda tile: Reason("score.came-drawn", {"tile": tile}),

@@ -4,6 +4,7 @@ from tutorial.wording.frames import Slot, counted, said
 
 FRAMES = {
     "ask.count-fan": said("How many fan is this hand worth?"),
+    "score.winds": said("Your seat wind is %(seat)s. The round wind is %(round)s.", seat=Slot.WIND, round=Slot.WIND),
     "score.fan-to-points": counted(
         "With %(count)s fan the hand is worth %(amount)s points.",
         "With %(count)s fan the hand is worth %(amount)s points.",

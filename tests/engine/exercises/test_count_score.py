@@ -13,6 +13,7 @@ from engine.ruleset import Variant
 from engine.scoring.pattern_table import Pattern, SumOfPatterns
 from engine.scoring.tally import AnyFinishedHand
 from engine.scoring.worth import Worth
+from engine.seats import Wind
 from engine.variants import variant
 from tests.engine.exercises.variants import ALL, BASIC, WITH_BONUS
 from tests.engine.exercises.verdicts import codes, marks
@@ -211,6 +212,12 @@ def test_fan_are_asked_for_and_turned_into_points(game: str, hand: str, right: i
         assert [each.code for each in verdict.reasons][-2:] == ["score.fan-to-points", "score.over-cap"]
 
 
+def test_winds_are_told_where_they_count() -> None:
+    told = CountScore(FLUSH, (9, 1)).circumstances(variant("hong_kong"))
+    assert told[1:] == (Reason("score.winds", {"seat": Wind.EAST, "round": Wind.EAST}),)
+    assert codes(CountScore(FLUSH, (9, 1)).circumstances(variant("sichuan"))) == "score.came-drawn"
+
+
 def test_a_line_forgotten_above_the_cap_changes_nothing() -> None:
     rules = variant("hong_kong")
     counted = CountScore(OVER, (13, 1)).counted(rules)
@@ -219,6 +226,28 @@ def test_a_line_forgotten_above_the_cap_changes_nothing() -> None:
     forgotten = CountScore(OVER, (13, 1)).grade(rules, "12")
     assert codes(forgotten.reasons) == "score.forgot-pattern"
     assert forgotten.reasons[0].params == {"pattern": Term("all_pungs")}
+
+
+def test_what_is_forgotten_where_points_are_doubled() -> None:
+    rules = variant("classical")
+    exercise = CountScore("55s789m66678p + 8p | 777z pung from B", (48, 44))
+    counted = exercise.counted(rules)
+    assert (counted.sheet.value, counted.is_doubled) == (56, True)
+    told = {number: codes(each.reasons) for number, each in wrong_scores(counted).items()}
+    assert told[28] == told[48] == "score.forgot-pattern"
+    assert told[16] == "score.forgot-pattern"
+    capped = CountScore("11m78m + 9m | 555z pung from B | 666z pung from C | 7777z kong from D", (500, 1)).counted(
+        rules
+    )
+    assert capped.sheet.value == 500
+    assert 500 not in wrong_scores(capped)
+
+
+def test_a_pair_that_brings_points_is_not_called_worthless() -> None:
+    counted = CountScore("123m456p67s55z + 5s | 234s chow from D", (22, 1)).counted(variant("classical"))
+    told = {codes(each.reasons) for each in wrong_scores(counted).values()}
+    assert "score.chow-counts-nothing" in told
+    assert "score.pair-counts-nothing" not in told
 
 
 def test_a_pattern_of_another_game_can_be_missed_too() -> None:
@@ -272,8 +301,8 @@ def test_a_game_in_which_nothing_is_counted_cannot_be_asked() -> None:
 
 @pytest.mark.parametrize("came", WAYS)
 def test_how_the_hand_won_is_told(came: str) -> None:
-    assert codes(asked(DRAGONS, came=came).circumstances()) == f"score.came-{came.replace(' ', '-')}"
-    assert codes(asked(DRAGONS, came=came, left=0).circumstances()).endswith(" score.nothing-left")
+    assert codes(asked(DRAGONS, came=came).circumstances(BASIC)) == f"score.came-{came.replace(' ', '-')}"
+    assert codes(asked(DRAGONS, came=came, left=0).circumstances(BASIC)).endswith(" score.nothing-left")
 
 
 @pytest.mark.parametrize(
