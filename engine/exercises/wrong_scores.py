@@ -15,7 +15,7 @@ from engine.patterns.facts import Facts, Showing
 from engine.reasons import Reason, Term
 from engine.scoring.doublings import FOR_A_KONG, FOR_CONCEALED, FOR_ENDS
 from engine.scoring.pattern_table import Pattern
-from engine.scoring.sheet import ScoreLine, ScoreSheet, StepKind
+from engine.scoring.sheet import ScoreLine, ScoreSheet, StepKind, Unit
 from engine.scoring.tally import Tally
 from engine.scoring.worth import Doubling
 from engine.shapes.arrangement import GroupKind
@@ -56,6 +56,11 @@ class Counted:
         assert self.sheet.reading is not None
         return Facts(self.sheet.reading, self.showing)
 
+    @property
+    def is_doubled(self) -> bool:
+        """The sum of the lines is doubled, so that one more or less changes it by more than what it counts."""
+        return any(each.kind is StepKind.DOUBLED for each in self.sheet.steps)
+
     @cached_property
     def lines(self) -> tuple[tuple[Pattern, ScoreLine], ...]:
         """Each line with the row of the table it comes from."""
@@ -66,7 +71,7 @@ class Counted:
 def wrong_scores(counted: Counted) -> Mapping[int, Miscount]:
     """Wrong numbers, each with its mistake; the likelier one where two lead to the same number."""
     found: dict[int, Miscount] = {}
-    for ways in _MISTAKES:
+    for ways in (_forgotten_of_doubled, _other_ways) if counted.is_doubled else _MISTAKES:
         for wrong, miscount in ways(counted):
             number = counted.cut(wrong)
             if 0 <= number != counted.sheet.total:
@@ -91,6 +96,18 @@ def _forgotten(counted: Counted) -> Mistakes:
         if row.find is won:
             yield value - line.amount, Miscount((Reason("score.forgot-win", {"amount": line.amount}),))
             yield line.amount, Miscount((Reason("score.only-the-win"),))
+
+
+def _forgotten_of_doubled(counted: Counted) -> Mistakes:
+    """A line left out where points are doubled: fewer points, or fewer doubles."""
+    sheet = counted.sheet
+    points, doubles = sheet.counts[Unit.POINT], sheet.counts[Unit.DOUBLE]
+    for line in sheet.lines:
+        doubled = line.unit is Unit.DOUBLE
+        wrong = points << (doubles - line.amount) if doubled else (points - line.amount) << doubles
+        if wrong < sheet.value:
+            told = Reason("score.forgot-pattern", {"pattern": Term(line.pattern)})
+            yield wrong, Miscount((told,), line.evidence.tiles)
 
 
 def _doubled_too_little(counted: Counted) -> Mistakes:
@@ -155,6 +172,8 @@ def _not_there(counted: Counted) -> Mistakes:
     """A pattern counted that is not there, the one that comes nearest first."""
     guesses = []
     for row in counted.tally.patterns:
+        if row.worth.unit is Unit.DOUBLE:
+            continue
         near = near_miss(row, counted.facts)
         if near is not None:
             guesses.append((near.rank, counted.sum + row.worth.base, near.miscount))
@@ -168,8 +187,9 @@ def _worthless_groups(counted: Counted) -> Mistakes:
         counted.facts,
         max((each.worth.base for each in counted.tally.patterns if each.worth.doublings), default=0),
     )
+    telling = {at for line in counted.sheet.lines for at in line.evidence.places}
     for at, group in enumerate(facts.groups):
-        if base and group.kind in (GroupKind.CHOW, GroupKind.PAIR):
+        if base and at not in telling and group.kind in (GroupKind.CHOW, GroupKind.PAIR):
             tiles = tuple(DESIGNS[kind] for kind in group.kinds)
             told = Reason("score.chow-counts-nothing", {"tiles": tiles})
             if group.kind is GroupKind.PAIR:

@@ -47,7 +47,14 @@ closed_wait = only_wait(falls_between)
 """Waiting only for the middle tile of a chow."""
 single_wait = only_wait(falls_into_the_pair)
 """Waiting only for the second tile of the pair."""
-only_possible_kind = only_wait(lambda facts, _place: bool(facts.reading.sets))
+
+
+def _may_be_the_only_kind(facts: Facts, place: int) -> bool:
+    """The tile fell where no second kind would have fitted; a pung or an open row has a second kind always."""
+    return falls_into_the_pair(facts, place) or falls_between(facts, place) or falls_at_an_edge(facts, place)
+
+
+only_possible_kind = only_wait(_may_be_the_only_kind)
 """No other kind would have finished the hand."""
 
 

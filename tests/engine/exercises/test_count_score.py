@@ -11,10 +11,12 @@ from engine.patterns.sets import kongs
 from engine.reasons import ContentError, NotationError, Reason, Term
 from engine.ruleset import Variant
 from engine.scoring.pattern_table import Pattern, SumOfPatterns
+from engine.scoring.points_and_doubles import PointsAndDoubles
 from engine.scoring.tally import AnyFinishedHand
 from engine.scoring.worth import Worth
 from engine.seats import Wind
 from engine.variants import variant
+from engine.variants.classical.scores import DRAGON_PAIR, GOING_OUT, SETS
 from tests.engine.exercises.variants import ALL, BASIC, WITH_BONUS
 from tests.engine.exercises.verdicts import codes, marks
 
@@ -230,7 +232,7 @@ def test_a_line_forgotten_above_the_cap_changes_nothing() -> None:
 
 def test_what_is_forgotten_where_points_are_doubled() -> None:
     rules = variant("classical")
-    exercise = CountScore("55s789m66678p + 8p | 777z pung from B", (48, 44))
+    exercise = CountScore("55s789m66678p + 9p | 777z pung from B", (48, 44), came="discard")
     counted = exercise.counted(rules)
     assert (counted.sheet.value, counted.is_doubled) == (56, True)
     told = {number: codes(each.reasons) for number, each in wrong_scores(counted).items()}
@@ -243,11 +245,17 @@ def test_what_is_forgotten_where_points_are_doubled() -> None:
     assert 500 not in wrong_scores(capped)
 
 
+ENDS = "1111m concealed kong | 9999m concealed kong | 1111s concealed kong | 9999s concealed kong"
+"""Sets that nothing doubles any further."""
+
+
 def test_a_pair_that_brings_points_is_not_called_worthless() -> None:
-    counted = CountScore("123m456p67s55z + 5s | 234s chow from D", (22, 1)).counted(variant("classical"))
-    told = {codes(each.reasons) for each in wrong_scores(counted).values()}
-    assert "score.chow-counts-nothing" in told
-    assert "score.pair-counts-nothing" not in told
+    rules = replace(variant("classical"), tally=PointsAndDoubles((GOING_OUT, *SETS, DRAGON_PAIR)), options=())
+    for pair, told in (("5z", ""), ("5p", "score.pair-counts-nothing")):
+        exercise = CountScore(f"{pair} + {pair} | {ENDS}", (1, 2))
+        right = exercise.counted(rules).sheet.value
+        wrong = wrong_scores(exercise.counted(rules)).get(right + 4)
+        assert codes(wrong.reasons if wrong else ()) == told
 
 
 def test_a_pattern_of_another_game_can_be_missed_too() -> None:
