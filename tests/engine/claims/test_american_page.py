@@ -1,4 +1,4 @@
-"""Rows A1 to A71: the American game as a page in Albanian tells it. The rows about a card are shown beside it."""
+"""Rows A1 to A71: the American game as a page in Albanian tells it. Those about the card: ``test_american_card``."""
 
 import pytest
 
@@ -21,7 +21,7 @@ from tests.engine.claims.checklist import Checklist, Row
 
 PAGE = Checklist("A")
 LISTED = frozenset({2, 4, 5, 7, 14, 15, 16, 18, 20, *range(27, 39), 40})
-"""Goals, history, boxes, racks and pushers, who throws for East; and what stands on a card (shown with the card)."""
+"""History, boxes, racks and pushers; and the goal, who is East and what stands on a card, shown with the card."""
 COUNTS = AMERICAN.tile_set.counts
 
 
