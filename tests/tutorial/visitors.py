@@ -14,7 +14,7 @@ from tutorial.content.values import RECAP
 from tutorial.learners import preferences, progress
 from tutorial.learners.identity import COOKIE, SALT
 from tutorial.models import Learner, PracticeAction, PracticeBranch, PracticeHand
-from tutorial.practice import services, sittings, tasks
+from tutorial.practice import openings, services, sittings, tasks
 
 
 def cookie_for(learner: Learner) -> str:
@@ -69,7 +69,7 @@ def guided(learner: Learner, name: str) -> PracticeHand:
     id, slug = GUIDED[name]
     task = tasks.find("basic", slug, RECAP)
     start = task.exercise.start(task.rules)
-    hand = at(id, services.open_task(learner, task.name, start, seat=LEARNER, level=task.exercise.level))
+    hand = at(id, openings.open_task(learner, task.name, start, seat=LEARNER, level=task.exercise.level))
     for text in task.exercise.solutions(task.rules)[0].split(BETWEEN) if name == "reached" else ():
         table = sittings.sit(learner, id)
         services.act(learner, id, table.token, lambda _view, text=text: parse_action(f"A {text}"))
@@ -81,7 +81,7 @@ def guided(learner: Learner, name: str) -> PracticeHand:
 def seated(learner: Learner, name: str) -> PracticeHand:
     """One of her hands, at its address."""
     id, seed, chosen = HANDS[name]
-    dealt = services.open_hand(learner, "basic", seed=seed, chosen=chosen, terms=services.Terms("regular"))
+    dealt = openings.open_hand(learner, "basic", seed=seed, chosen=chosen, terms=openings.Terms("regular"))
     hand = at(id, dealt)
     if name == "older":
         hand.branches.get().actions.filter(ply=0).update(action="A pass")

@@ -7,7 +7,8 @@ from django.utils.translation import pgettext_lazy
 
 from tutorial.forms import Choice, helper
 from tutorial.practice.games import PracticeTable
-from tutorial.practice.services import LEVELS, MOST_SEED, Terms
+from tutorial.practice.openings import Terms
+from tutorial.practice.others import LEVELS
 from tutorial.practice.sittings import HINTS, UNDO
 from tutorial.wording import numbers
 
@@ -49,7 +50,7 @@ class OpeningForm(forms.Form):
         if not text:
             return None
         number = numbers.parse_integer(text)
-        if number is None or number >= MOST_SEED:
+        if number is None:
             raise forms.ValidationError(_("This is not a whole number."))
         return number
 

@@ -89,6 +89,11 @@ class Sitting:
         return self.broken is None and self.me in owing(self.deal.state)
 
     @property
+    def waits_for_another(self) -> bool:
+        """The table waits for somebody else. It never does as it is stored, but by the rules of a later day it may."""
+        return self.broken is None and not self.deal.is_over and not self.is_to_act
+
+    @property
     def decisions(self) -> tuple[int, ...]:
         """The plies at which she acted."""
         return tuple(at for at, each in enumerate(self.line) if each.text.startswith(self.hand.seat))

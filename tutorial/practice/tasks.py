@@ -149,13 +149,12 @@ class TaskShown:
     @property
     def is_new(self) -> bool:
         """Her latest move brought it about, so the page speaks of it first."""
-        own = [each for each in self.sitting.line if each.text.startswith(self.sitting.hand.seat)]
-        return self.progress is not Progress.OPEN and len(own) == len(self._moves[0])
+        return self._is_settled and len(self.sitting.decisions) == len(self._moves[0])
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
         """How the goal was reached, or why not."""
-        return self._ruling.reasons if self.progress in (Progress.MET, Progress.MISSED) else ()
+        return self._ruling.reasons if self._is_settled else ()
 
     @property
     def heading(self) -> str:
@@ -167,6 +166,11 @@ class TaskShown:
             Progress.CHANGED: gettext("This hand has changed"),
         }
         return words[self.progress]
+
+    @property
+    def _is_settled(self) -> bool:
+        """It is known whether the goal is reached."""
+        return self.progress in (Progress.MET, Progress.MISSED)
 
     @cached_property
     def _ruling(self) -> answers.Answered:

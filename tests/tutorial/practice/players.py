@@ -13,7 +13,7 @@ from engine.state import GameState
 from engine.view import View
 from tests.tutorial.visitors import known
 from tutorial.models import Learner, PracticeHand
-from tutorial.practice import replays, services, sittings
+from tutorial.practice import openings, replays, services, sittings
 from tutorial.practice.sittings import Sitting
 
 HTMX = {"HX-Request": "true"}
@@ -36,7 +36,7 @@ def opened(
     help: tuple[str, ...] = ("hints", "undo"),
 ) -> PracticeHand:
     """A hand of the basic game."""
-    return services.open_hand(who, "basic", seed=seed, chosen=chosen, terms=services.Terms(level, help))
+    return openings.open_hand(who, "basic", seed=seed, chosen=chosen, terms=openings.Terms(level, help))
 
 
 def anything(view: View, chance: Chance) -> Action:

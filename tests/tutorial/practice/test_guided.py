@@ -19,7 +19,7 @@ from tutorial.content.values import Lesson
 from tutorial.exercises import answers
 from tutorial.learners.progress import done_steps
 from tutorial.models import Learner, PracticeHand, StepRecord
-from tutorial.practice import services
+from tutorial.practice import openings
 
 __all__ = ["guided"]
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("guided")]
@@ -103,8 +103,8 @@ def test_a_place_without_a_hand_is_a_page_that_says_so(client: Client, place: st
 
 def test_a_hand_of_a_lesson_is_none_of_the_ladder(client: Client) -> None:
     table = sit_down(client)
-    other = services.open_hand(
-        table.hand.learner, "basic", seed=5, chosen=(("suits", "one"), ("sets", "two")), terms=services.Terms("new")
+    other = openings.open_hand(
+        table.hand.learner, "basic", seed=5, chosen=(("suits", "one"), ("sets", "two")), terms=openings.Terms("new")
     )
     assert other.task == ""
     assert other.pk != table.hand.pk
@@ -227,7 +227,7 @@ def test_the_panel_covers_nothing_once_the_deal_is_over(client: Client) -> None:
 def test_a_small_game_says_how_many_sets_make_a_hand(client: Client, look: str) -> None:
     small = client.get(f"{sit_down(client).url}{look}").content.decode()
     assert "2 sets and a pair" in small
-    whole = services.open_hand(Learner.objects.get(), "basic", seed=5, chosen=(), terms=services.Terms("new"))
+    whole = openings.open_hand(Learner.objects.get(), "basic", seed=5, chosen=(), terms=openings.Terms("new"))
     usual = client.get(f"/en/practice/hand/{whole.pk}/{look}").content.decode()
     assert "sets and a pair" not in usual
 
@@ -276,6 +276,28 @@ def test_a_hand_whose_players_would_answer_differently_today_says_so(
     (verdict,) = by_class(parsed(table.page()), "verdict")
     answers._judged.cache_clear()
     assert "refused" in verdict.get("class", "").split()
+
+
+def test_a_hand_that_cannot_be_dealt_any_more_leads_back_to_its_lesson(client: Client) -> None:
+    table = sit_down(client)
+    token = table.token()
+    PracticeHand.objects.filter(pk=table.hand.pk).update(start="what?")
+    for what in ("", "undo/"):
+        answer = client.post(table.url + what, {"token": token, "claim": "A win"})
+        assert answer.status_code == 303
+        page = parsed(client.get(answer["Location"]))
+        assert [text(each) for each in by_class(page, "key") if each.get("href") == STEP] == ["Back to the lesson"]
+
+
+def test_a_move_after_the_lesson_has_changed_is_answered_by_the_table(
+    client: Client, guided: Lesson, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit_down(client)
+    step = next(each for each in guided.steps if each.id == "first-pung")
+    changed = replace(step, exercise=replace(step.exercise, seed=6))  # type: ignore[type-var]
+    put(monkeypatch, replace(guided, steps=tuple(changed if each is step else each for each in guided.steps)))
+    answer = table.send(htmx=False, **{"try": "discard", "tile": "3m.3"})
+    assert answer["Location"].endswith("#hand")
 
 
 def test_a_hand_of_a_step_that_is_gone_is_an_ordinary_hand(

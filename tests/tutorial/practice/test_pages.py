@@ -19,7 +19,7 @@ from tests.tutorial.visitors import known
 from tutorial.learners import preferences
 from tutorial.learners.preferences import Discards, Preferences
 from tutorial.models import Learner, PracticeAction, PracticeHand
-from tutorial.practice import replays
+from tutorial.practice import openings, replays
 from tutorial.practice.games import TABLES
 
 pytestmark = pytest.mark.django_db
@@ -72,10 +72,18 @@ def test_a_hand_is_opened_by_a_form_and_the_learner_is_made_then(client: Client)
     assert str(hand.pk) in client.get("/en/practice/").content.decode()
 
 
-def test_a_form_sent_twice_opens_one_hand(client: Client) -> None:
+@pytest.mark.parametrize("seed", [12345, openings.MOST_SEED - 1])
+def test_a_form_sent_twice_opens_one_hand(client: Client, seed: int) -> None:
     for _ in range(2):
-        client.post("/en/practice/basic/", {"level": "new", "seed": "", "fresh": "12345"})
-    assert PracticeHand.objects.get().seed == 12345
+        client.post("/en/practice/basic/", {"level": "new", "seed": "", "fresh": str(seed)})
+    assert PracticeHand.objects.get().seed == seed
+
+
+def test_every_number_that_a_deal_can_have_can_be_typed(client: Client) -> None:
+    opening = {"level": "new", "seed": str(openings.MOST_SEED - 1)}
+    assert client.post("/en/practice/basic/", opening).status_code == 303
+    opening = {"level": "new", "seed": str(openings.MOST_SEED)}
+    assert client.post("/en/practice/basic/", opening).status_code == 422
 
 
 def test_the_deal_of_the_day_is_the_same_for_everybody(client: Client) -> None:
@@ -414,6 +422,18 @@ def test_a_hand_that_cannot_even_be_dealt_says_so(client: Client) -> None:
     for what in ("", "undo/", "next/", "again/"):
         answer = seat.client.post(seat.url + what, {"token": token, "claim": "A win"})
         assert answer.status_code in (200, 303)
+    for what in ("", "undo/"):
+        answer = seat.client.post(seat.url + what, {"token": token, "claim": "A win"}, headers=HTMX)
+        assert answer.headers["HX-Redirect"] == seat.url
+
+
+def test_a_table_that_waited_for_another_player_goes_on_when_she_looks(client: Client) -> None:
+    seat = browser(client, seed=3)
+    seat.send(**seat.fields(legal(seat.sitting.view)[-1]))
+    last = seat.sitting.ply - 1
+    PracticeAction.objects.filter(branch=seat.sitting.branch, ply=last).delete()
+    assert by_id(parsed(seat.page()), "goal") is not None
+    assert seat.sitting.is_to_act
 
 
 # ---- a deal to watch ----

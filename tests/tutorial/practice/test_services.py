@@ -8,14 +8,15 @@ from django.db import IntegrityError
 
 from engine.actions import Discard, Win
 from engine.chance import Chance
-from engine.deals import parse_start, print_start
+from engine.deals import Carry, parse_start, print_start
 from engine.play import legal, owing
 from engine.reasons import ContentError, NotationError, Reason
 from engine.seats import Seat
 from tests.tutorial.practice.players import MINI, again, anything, by_engine, learner, move, opened
 from tutorial.models import PracticeAction, PracticeBranch, PracticeHand
-from tutorial.practice import replays, services, sittings
-from tutorial.practice.services import Note, Terms
+from tutorial.practice import openings, others, replays, services, sittings
+from tutorial.practice.openings import Terms
+from tutorial.practice.services import Note
 
 pytestmark = pytest.mark.django_db
 
@@ -23,7 +24,7 @@ HOSTILE = ("", "x", "1.0", "0.0:sig", "1.1:" + "a" * 200, "১.০")
 
 
 @pytest.mark.parametrize("chosen", [(), MINI], ids=["whole game", "mini game"])
-@pytest.mark.parametrize("level", services.LEVELS)
+@pytest.mark.parametrize("level", others.LEVELS)
 def test_a_whole_hand_with_every_disturbance(level: str, chosen: tuple[tuple[str, str], ...], *, deep: bool) -> None:
     """Double posts, stale and hostile tokens, undo, a restart after every move: the engine alone comes to the same."""
     for seed in range(40 if deep else 6):
@@ -82,11 +83,11 @@ def test_the_same_number_is_the_same_deal_for_everybody() -> None:
 def test_any_deal_is_one_in_which_she_gets_to_act(monkeypatch: pytest.MonkeyPatch) -> None:
     who, one_suit, terms = learner(), (("suits", "one"), ("sets", "two")), Terms("regular")
     assert sittings.sit(who, opened(who, seed=107, chosen=one_suit).pk).deal.is_over
-    seed = services.lively_seed("basic", one_suit, terms, first=107)
+    seed = openings.lively_seed("basic", one_suit, terms, first=107)
     assert not sittings.sit(who, opened(who, seed=seed, chosen=one_suit).pk).deal.is_over
-    assert services.lively_seed("basic", one_suit, terms, first=seed) == seed
-    monkeypatch.setattr(services, "MOST_TRIED", 1)
-    assert services.lively_seed("basic", one_suit, terms, first=107) == 107
+    assert openings.lively_seed("basic", one_suit, terms, first=seed) == seed
+    monkeypatch.setattr(openings, "MOST_TRIED", 1)
+    assert openings.lively_seed("basic", one_suit, terms, first=107) == 107
 
 
 def test_learners_sit_in_every_seat() -> None:
@@ -114,9 +115,9 @@ def test_a_hand_belongs_to_its_learner() -> None:
         with pytest.raises(PracticeHand.DoesNotExist):
             services.undo(who, hand.pk, "")
         with pytest.raises(PracticeHand.DoesNotExist):
-            services.next_deal(who, hand.pk)
+            openings.next_deal(who, hand.pk)
         with pytest.raises(PracticeHand.DoesNotExist):
-            services.same_again(who, hand.pk)
+            openings.same_again(who, hand.pk)
     with pytest.raises(PracticeHand.DoesNotExist):
         sittings.sit(hand.learner, uuid4())
 
@@ -156,7 +157,7 @@ def test_two_forms_in_the_same_moment_store_one(monkeypatch: pytest.MonkeyPatch)
     def taken(*_args: object, **_rest: object) -> None:
         raise IntegrityError("one_action_a_ply")
 
-    monkeypatch.setattr(services, "_stored", taken)
+    monkeypatch.setattr(services, "store", taken)
     answer = move(sitting, legal(sitting.view)[-1])
     assert answer.note is Note.STALE
     assert answer.sitting.line == sitting.line
@@ -226,12 +227,12 @@ def test_only_a_decision_of_hers_can_be_taken_back() -> None:
 def test_the_next_deal_is_dealt_once_and_carries_the_match_on() -> None:
     who, chance = learner(), Chance(2, "test")
     sitting = sittings.sit(who, opened(who, seed=2, chosen=MINI).pk)
-    assert services.next_deal(who, sitting.hand.pk) is None
+    assert openings.next_deal(who, sitting.hand.pk) is None
     while not sitting.deal.is_over:
         sitting = move(sitting, anything(sitting.view, chance)).sitting
-    following = services.next_deal(who, sitting.hand.pk)
+    following = openings.next_deal(who, sitting.hand.pk)
     assert following
-    assert services.next_deal(who, sitting.hand.pk) == following
+    assert openings.next_deal(who, sitting.hand.pk) == following
     after = sittings.sit(who, following.pk)
     assert after.deal.start.carry.deal == 2
     assert after.me is sitting.me
@@ -252,20 +253,57 @@ def test_after_the_last_deal_a_new_match_begins() -> None:
     sitting, chance = sittings.sit(who, hand.pk), Chance(4, "test")
     while not sitting.deal.is_over:
         sitting = move(sitting, anything(sitting.view, chance)).sitting
-    following = services.next_deal(who, hand.pk)
+    following = openings.next_deal(who, hand.pk)
     assert following
     assert parse_start(following.start).carry.deal == 1
+
+
+def test_a_deal_that_ends_otherwise_the_second_time_is_followed_by_another() -> None:
+    """The deal that followed went by who had won and what it brought: it stays, but it does not go on from here."""
+    who = learner()
+    sitting = sittings.sit(who, opened(who, seed=31, chosen=MINI).pk)
+    after: dict[Carry, PracticeHand] = {}
+    for tried in range(20):
+        chance = Chance(tried, "test")
+        while not sitting.deal.is_over:
+            sitting = move(sitting, anything(sitting.view, chance)).sitting
+        outcome = sitting.deal.state.outcome
+        assert outcome
+        carry = sitting.deal.variant.continuation.next_deal(sitting.deal.start.carry, outcome)
+        following = openings.next_deal(who, sitting.hand.pk)
+        assert following
+        assert openings.next_deal(who, sitting.hand.pk) == following
+        assert parse_start(following.start).carry == carry
+        after[carry] = following
+        sitting = services.undo(who, sitting.hand.pk, sitting.token, sitting.decisions[0]).sitting
+        assert openings.next_deal(who, sitting.hand.pk) == following
+    assert len({each.pk for each in after.values()}) > 1
+    assert all(PracticeHand.objects.filter(pk=each.pk).exists() for each in after.values())
+
+
+def test_a_following_deal_that_cannot_be_read_is_dealt_anew() -> None:
+    who, chance = learner(), Chance(2, "test")
+    sitting = sittings.sit(who, opened(who, seed=2, chosen=MINI).pk)
+    while not sitting.deal.is_over:
+        sitting = move(sitting, anything(sitting.view, chance)).sitting
+    following = openings.next_deal(who, sitting.hand.pk)
+    assert following
+    PracticeHand.objects.filter(pk=following.pk).update(start="what?")
+    anew = openings.next_deal(who, sitting.hand.pk)
+    assert anew
+    assert anew.pk != following.pk
+    assert sittings.sit(who, anew.pk).is_to_act
 
 
 def test_the_same_deal_again_leaves_the_hand_as_it_was() -> None:
     who = learner()
     sitting = sittings.sit(who, opened(who).pk)
     sitting = move(sitting, legal(sitting.view)[-1]).sitting
-    fresh = services.same_again(who, sitting.hand.pk)
+    fresh = openings.same_again(who, sitting.hand.pk)
     assert fresh
     assert fresh.pk != sitting.hand.pk
     assert fresh.start == sitting.hand.start
-    assert services.same_again(who, sitting.hand.pk) == fresh
+    assert openings.same_again(who, sitting.hand.pk) == fresh
     assert again(sitting).line == sitting.line
 
 
@@ -285,7 +323,7 @@ def test_what_this_engine_refuses_is_shown_up_to_the_last_good_action() -> None:
     assert len(found.deal.moves) == bad
     assert not found.is_to_act
     assert move(found, Discard(found.me, found.view.hand.concealed[0])).note is Note.OVER
-    assert services.next_deal(who, found.hand.pk) is None
+    assert openings.next_deal(who, found.hand.pk) is None
     assert services.undo(who, found.hand.pk, found.token).note is Note.OVER
 
 
@@ -308,12 +346,40 @@ def test_what_this_engine_cannot_even_deal_is_told(start: str) -> None:
     assert not found.is_dealt
     assert move(found, Win(Seat.A)).note is Note.OVER
     assert services.undo(who, hand.pk, "").note is Note.OVER
-    assert services.same_again(who, hand.pk) is None
+    assert openings.same_again(who, hand.pk) is None
+
+
+def test_others_who_played_in_a_way_there_is_no_more_play_like_beginners() -> None:
+    who = learner()
+    sitting = sittings.sit(who, opened(who).pk)
+    PracticeHand.objects.filter(pk=sitting.hand.pk).update(level="masters")
+    sitting = again(sitting)
+    answer = move(sitting, legal(sitting.view)[-1])
+    assert answer.refusal is None
+    assert owing(answer.sitting.deal.state) == (sitting.me,)
+    fresh = openings.same_again(who, sitting.hand.pk)
+    assert fresh
+    assert sittings.sit(who, fresh.pk).is_to_act
+
+
+def test_where_another_has_to_answer_first_today_she_does() -> None:
+    """The rules of today may ask somebody at a point where those of then asked nobody."""
+    who = learner()
+    sitting = sittings.sit(who, opened(who, seed=3).pk)
+    sitting = move(sitting, legal(sitting.view)[-1]).sitting
+    last = sitting.ply - 1
+    assert not sitting.line[last].text.startswith(sitting.hand.seat)
+    PracticeAction.objects.filter(branch=sitting.branch, ply=last).delete()
+    assert not again(sitting).is_to_act
+    found = services.look(who, sitting.hand.pk)
+    assert found.is_to_act
+    assert found.line == sitting.line
+    assert again(sitting).line == sitting.line
 
 
 def test_options_a_game_does_not_have_are_refused() -> None:
     with pytest.raises(ContentError):
-        services.open_hand(learner(), "basic", seed=1, chosen=(("suits", "nine"),), terms=Terms())
+        openings.open_hand(learner(), "basic", seed=1, chosen=(("suits", "nine"),), terms=Terms())
 
 
 def test_no_more_deals_are_kept_in_memory_than_fit(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from tests.engine.playing import opened, stacked
 from tests.tutorial.html import by_class, parsed, text
 from tests.tutorial.visitors import known
 from tutorial.models import PracticeHand
-from tutorial.practice import endings, services
+from tutorial.practice import endings, openings
 from tutorial.practice.endings import Ending
 from tutorial.practice.games import TABLES
 from tutorial.practice.sheets import SheetShown
@@ -103,12 +103,12 @@ def test_every_way_to_count_is_one_of_the_rules() -> None:
 
 def test_a_game_on_the_ladder_is_won_however_it_was_counted() -> None:
     client = Client()
-    hand = services.open_hand(
+    hand = openings.open_hand(
         known(client),
         "basic",
         seed=5,
         chosen=(("suits", "one"), ("sets", "two"), ("scoring", "bonus")),
-        terms=services.Terms(),
+        terms=openings.Terms(),
     )
     PracticeHand.objects.filter(pk=hand.pk).update(result="won")
     page = parsed(client.get("/en/practice/basic/"))
