@@ -245,6 +245,14 @@ def test_what_is_forgotten_where_points_are_doubled() -> None:
     assert 500 not in wrong_scores(capped)
 
 
+def test_a_double_that_is_not_there_changes_no_sum_by_one() -> None:
+    counted = CountScore("123m456p67s55z + 5s | 234s chow from D", (22, 1)).counted(variant("classical"))
+    assert not counted.is_doubled
+    told = {number: each.reasons[0].code for number, each in wrong_scores(counted).items()}
+    assert told[24 + 2] == "score.pattern-not-there"
+    assert 24 + 1 not in told
+
+
 ENDS = "1111m concealed kong | 9999m concealed kong | 1111s concealed kong | 9999s concealed kong"
 """Sets that nothing doubles any further."""
 
