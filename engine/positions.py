@@ -3,16 +3,15 @@
 What belongs here: turning a few lines of text into a view. What does not: whole deals (``deals``, ``play``).
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from engine.actions import AddKong, Discard, Kong
+from engine.box import Box
 from engine.claims import Subject
 from engine.deals import Came, Carry
 from engine.hands import Hand, parse_hand
-from engine.melds import Meld, read_meld
-from engine.notation import parse_tiles
 from engine.phases.charleston import (
     FIRST,
     PASSED,
@@ -32,7 +31,7 @@ from engine.reasons import NotationError, Reason
 from engine.ruleset import Variant
 from engine.seats import WINDS, Seat, Wind
 from engine.state import Mark, Moment, Phase
-from engine.tiles import MOST_COPIES, NUMBER_SUITS, Suit, Tile, tile
+from engine.tiles import NUMBER_SUITS, Suit
 from engine.view import Laid, View
 
 WAYS = {"discard": Came.DISCARD, "added kong": Came.ADDED_KONG, "concealed kong": Came.CONCEALED_KONG}
@@ -95,7 +94,7 @@ class Position:
         seat = _seat(self.seat)
         hand = parse_hand(self.hand)
         self._check_agreement(variant, hand)
-        box = _Box(variant, (*hand.tiles, *hand.bonus))
+        box = Box(variant, (*hand.tiles, *hand.bonus))
         table = {each: Laid(held=variant.hand_size) for each in Seat}
         for text in self.melds:
             owner, meld = _owned(text)
@@ -146,7 +145,7 @@ class Position:
         if any(each.giver is not None and each.giver.name == self.seat for each in hand.melds):
             raise _unreadable(self.hand)
 
-    def _phase(self, variant: Variant, seat: Seat, hand: Hand, box: "_Box") -> Phase:
+    def _phase(self, variant: Variant, seat: Seat, hand: Hand, box: Box) -> Phase:
         """What is being decided."""
         if self.void == CHOOSE:
             return VoidSuit()
@@ -191,43 +190,7 @@ class Position:
         return self.seat == self.dealer
 
 
-class _Box:
-    """The tiles still in the box while a position is laid out. A copy that is not named is the lowest left."""
-
-    def __init__(self, variant: Variant, taken: Iterable[Tile]) -> None:
-        self._counts = variant.tile_set.counts
-        self._taken: set[Tile] = set()
-        for each in taken:
-            self._note(each)
-
-    def _note(self, each: Tile) -> None:
-        """Takes this very tile.
-
-        Raises: NotationError ``position.too-many-of`` if it is not in the box.
-        """
-        if each in self._taken or each.copy > self._counts.get(each.design, 0):
-            raise NotationError(Reason("position.too-many-of", {"tile": each.design}))
-        self._taken.add(each)
-
-    def take(self, text: str) -> tuple[Tile, ...]:
-        """Takes the tiles of a text out of the box."""
-        tiles = []
-        for word in text.split():
-            for each in parse_tiles(word):
-                copies = (tile(each.design, copy) for copy in range(1, MOST_COPIES + 1))
-                free = next((copy for copy in copies if copy not in self._taken), each)
-                piece = each if "." in word else free
-                self._note(piece)
-                tiles.append(piece)
-        return tuple(tiles)
-
-    def meld(self, text: str) -> Meld:
-        """Takes the tiles of a meld out of the box."""
-        parts = read_meld(text)
-        return parts.meld(self.take(f"{parts.tiles} {parts.added}"))
-
-
-def _window(text: str, box: _Box) -> ClaimWindow:
+def _window(text: str, box: Box) -> ClaimWindow:
     """The claim window over the tile of a text such as ``5p discard from D``."""
     tile_text, _, rest = text.partition(" ")
     way, _, seat = rest.rpartition(" from ")
