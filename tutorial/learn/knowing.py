@@ -16,7 +16,7 @@ from tutorial.content.values import Lesson, Step
 FIELD = "run"
 """The part of an address that holds a run."""
 QUESTIONS = 4
-"""How many are asked, where the lesson has so many."""
+"""How many are asked."""
 _SIGNER = Signer(salt="learn.known.1")  # count on when the form of what is signed changes
 
 
@@ -97,10 +97,15 @@ def _questions(lesson: Lesson) -> tuple[Step, ...]:
     return tuple(each for each in lesson.steps if not lesson.hand(each.id))
 
 
+def can_be_shown(lesson: Lesson) -> bool:
+    """The lesson has questions enough to show that it is known; one of hands to be played is done to be known."""
+    return len(_questions(lesson)) >= QUESTIONS
+
+
 def begin(lesson: Lesson) -> Run:
-    """A run through some of the lesson's questions, in the lesson's order."""
+    """A run through some of the lesson's questions, in the lesson's order; it must have enough of them."""
     ids = [each.id for each in _questions(lesson)]
-    drawn = secrets.SystemRandom().sample(ids, min(QUESTIONS, len(ids)))
+    drawn = secrets.SystemRandom().sample(ids, QUESTIONS)
     return Run(lesson, tuple(sorted(drawn, key=ids.index)))
 
 

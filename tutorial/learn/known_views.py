@@ -32,6 +32,8 @@ from tutorial.wording.lessons import heading, lesson_words, step_words
 @with_lesson
 def known(request: SiteRequest, lesson: Lesson) -> HttpResponse:
     """Begins a run, or tells how one went."""
+    if not knowing.can_be_shown(lesson):
+        return HttpResponseRedirect(reverse("learn:lesson", args=(lesson.variant, lesson.slug)))
     if knowing.FIELD not in request.GET:
         return HttpResponseRedirect(knowing.begin(lesson).url)
     try:

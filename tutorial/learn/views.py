@@ -16,7 +16,7 @@ from tutorial.errors import gone
 from tutorial.exercises import exchange
 from tutorial.exercises.answers import State
 from tutorial.exercises.board import Board
-from tutorial.learn import progress
+from tutorial.learn import knowing, progress
 from tutorial.learn.finding import nearest, no_step, with_lesson
 from tutorial.learn.keeping import keep
 from tutorial.learners import progress as records
@@ -69,6 +69,7 @@ def lesson(request: SiteRequest, lesson: Lesson) -> HttpResponse:
         "words": lesson_words(lesson),
         "course": heading(get_library().courses[lesson.variant]),
         "progress": here,
+        "can_be_shown": knowing.can_be_shown(lesson),
         "steps": [
             {
                 "words": step_words(lesson, each.id),

@@ -143,6 +143,15 @@ def test_hands_to_be_played_are_not_asked() -> None:
         assert not {"first-pung", "first-win"} & set(knowing.begin(lesson).asked)
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_lesson_with_fewer_questions_is_done_to_be_known(client: Client, locale: str) -> None:
+    """A lesson of hands to be played is not known by one answer."""
+    front = f"/{locale}/learn/basic/your-first-hands/"
+    assert f"{front}known/" not in [each.get("href") for each in parsed(client.get(front)).iter("a")]
+    begun = client.get(f"{front}known/")
+    assert (begun.status_code, begun["Location"]) == (302, front)
+
+
 def test_with_htmx_the_board_and_the_head_are_swapped(client: Client) -> None:
     url = client.get(START)["Location"]
     step = step_of(url)
