@@ -20,6 +20,7 @@ from engine.exercises.legal_action import LegalAction
 from engine.exercises.make_set import MakeSet
 from engine.exercises.name_tile import NameTile
 from engine.exercises.next_dealer import NextDealer
+from engine.exercises.pass_direction import PassDirection
 from engine.exercises.pass_three import PassThree
 from engine.exercises.pick_tiles import PickTiles
 from engine.exercises.play_hand import PlayHand
@@ -42,12 +43,13 @@ _KINDS: tuple[type[Exercise], ...] = (
     NextDealer,
     CountScore,
     PassThree,
+    PassDirection,
     PlayHand,
 )
 
 KINDS: Mapping[str, type[Exercise]] = MappingProxyType({each.kind: each for each in _KINDS})
 """Every kind of question, by what authors call it."""
-OF_THE_CARD = frozenset({PassThree.kind})
+OF_THE_CARD = frozenset({PassThree.kind, PassDirection.kind})
 """The kinds about a card and its Charleston: they are asked in games that have these, and drilled in no others."""
 WRITTEN = frozenset({PlayHand.kind})
 """The kinds that only authors make: `generate` refuses."""

@@ -56,6 +56,7 @@ _WORDS: Mapping[str, Words] = MappingProxyType(
         "is_it_a_win": Words(_("Is it a win"), _("Tell whether a hand may be declared a win.")),
         "count_score": Words(_("Count the score"), _("Say what a winning hand is worth.")),
         "pass_three": Words(_("Pass three tiles"), _("Choose the tiles your rack can best do without.")),
+        "pass_direction": Words(_("To whom tiles go"), _("Tell which way each pass of the Charleston goes.")),
     }
 )
 

@@ -27,6 +27,7 @@ from engine.exercises.legal_action import LegalAction
 from engine.exercises.make_set import MakeSet
 from engine.exercises.name_tile import SPARE, NameTile
 from engine.exercises.next_dealer import NextDealer
+from engine.exercises.pass_direction import PassDirection
 from engine.exercises.pass_three import PassThree
 from engine.exercises.pick_tiles import PickTiles
 from engine.exercises.play_hand import PlayHand
@@ -103,6 +104,7 @@ felt.register(CountScore, felt_scores.count_score)
 felt.register(IsItAWin, felt_hands.is_it_a_win)
 felt.register(LegalAction, felt_table.legal_action)
 felt.register(NextDealer, felt_table.next_dealer)
+felt.register(PassDirection, felt_charleston.pass_direction)
 felt.register(PassThree, felt_charleston.pass_three)
 felt.register(PlayHand, felt_hands.play_hand)
 felt.register(WhoGetsIt, felt_table.who_gets_it)

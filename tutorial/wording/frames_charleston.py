@@ -33,4 +33,36 @@ FRAMES = {
         "A pass is exactly three tiles, and never a joker. Pairs, flowers and dragons may be passed."
     ),
     "hint.pass.tile": said("You can do without this tile: %(tile)s.", tile=Slot.TILE),
+    "ask.pass-to-first": said(
+        "First Charleston, pass number %(number)s: who gets the tiles you pass?", number=Slot.NUMBER
+    ),
+    "ask.pass-to-second": said(
+        "Second Charleston, pass number %(number)s: who gets the tiles you pass?", number=Slot.NUMBER
+    ),
+    "ask.pass-from-first": said(
+        "First Charleston, pass number %(number)s: whose tiles do you get?", number=Slot.NUMBER
+    ),
+    "ask.pass-from-second": said(
+        "Second Charleston, pass number %(number)s: whose tiles do you get?", number=Slot.NUMBER
+    ),
+    "way.goes-to": said("Your tiles go to: %(seat)s.", seat=Slot.SEAT),
+    "way.comes-from": said("You get the tiles of: %(seat)s.", seat=Slot.SEAT),
+    "way.first-order": said("The first Charleston goes to the right, then across, then to the left."),
+    "way.second-order": said("The second Charleston goes to the left, then across, then to the right."),
+    "way.never-your-own": said("Nobody passes tiles to herself. They always change hands."),
+    "way.middle-goes-across": said("The middle pass of a Charleston goes across, both in the first and in the second."),
+    "way.across-is-the-middle": said("Only the middle pass of a Charleston goes across."),
+    "way.gives-not-gets": said(
+        "This player gets your tiles. Your new tiles come from the other side. You chose: %(seat)s.", seat=Slot.SEAT
+    ),
+    "way.second-goes-back": said("That is the order of the first Charleston. The second begins on the other side."),
+    "way.first-begins-right": said("That is the order of the second Charleston. The first begins to the right."),
+    "hint.way.goal": said("Find out where all tiles go in this pass. Everybody passes the same way."),
+    "hint.way.area": said(
+        "See which Charleston it is, and which pass. This is number %(number)s of %(all)s.",
+        number=Slot.NUMBER,
+        all=Slot.NUMBER,
+    ),
+    "hint.way.tile-to": said("When tiles go to the right, they go to the player whose turn would come after yours."),
+    "hint.way.tile-from": said("When your tiles go to the right, your new ones come from the left."),
 }

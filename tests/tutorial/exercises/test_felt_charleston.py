@@ -3,6 +3,7 @@
 import html5lib
 
 from engine.exercises.frame import Exercise
+from engine.exercises.pass_direction import PassDirection
 from engine.exercises.pass_three import PassThree
 from engine.variants import variant
 from tests.tutorial.html import by_class
@@ -46,3 +47,14 @@ def test_tiles_are_called_as_american_players_call_them() -> None:
     (dots,) = {str(each.sentence) for each in ladder(RACK, AMERICAN, taken=4).rungs[3:4]}
     assert "2 dot." in dots
     assert not Board(RACK, variant("basic"), "/").american
+
+
+def test_the_others_are_there_to_choose_from_by_where_they_sit() -> None:
+    shown = seen(PassDirection(2), "B")
+    assert [(each.value, each.label, each.mark) for each in shown.choices] == [
+        ("B", "Right", "no"),
+        ("C", "Across", ""),
+        ("D", "Left", ""),
+    ]
+    assert not shown.waits
+    assert seen(PassDirection(2), confirms=True).waits
