@@ -1,4 +1,4 @@
-"""The glossary's files: ``terms.yaml``, one file a language, and the words to keep away from."""
+"""The glossary's files: ``terms.yaml``, one file a language, the patterns, and the words to keep away from."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,12 +7,13 @@ from pathlib import Path
 from pydantic import TypeAdapter
 
 from tutorial.content.locales import LOCALES
-from tutorial.content.reading import read_entries
+from tutorial.content.reading import Entries, read_entries
 from tutorial.content.report import Report
-from tutorial.content.schema import Locale, TermSchema, TermTextSchema, Text
+from tutorial.content.schema import Locale, PatternSchema, TermSchema, TermTextSchema, Text
 from tutorial.content.values import Term, TermText
 
 _TERM = TypeAdapter(TermSchema)
+_PATTERN = TypeAdapter(PatternSchema)
 _TERM_TEXT = TypeAdapter(TermTextSchema)
 _WORDS: TypeAdapter[tuple[str, ...]] = TypeAdapter(tuple[Text, ...])
 _WORDS_BY_LOCALE: TypeAdapter[Mapping[str, tuple[str, ...]]] = TypeAdapter(dict[Locale, tuple[Text, ...]])
@@ -35,10 +36,11 @@ class Glossary:
 def read_glossary(folder: Path, report: Report) -> Glossary:
     """The glossary of this folder; what is wrong with it goes to the report."""
     terms = read_entries(folder / "terms.yaml", _TERM, report)
+    patterns = _read_patterns(folder / "patterns.yaml", terms.names, report)
     texts = {locale: _read_texts(folder / f"{locale}.yaml", terms.names, report) for locale in LOCALES}
     return Glossary(
-        {term: _term(term, schema, texts) for term, schema in terms.good.items()},
-        terms.names,
+        {**{term: _term(term, schema, texts) for term, schema in terms.good.items()}, **patterns.good},
+        terms.names | patterns.names,
         _read_avoid(folder / "avoid.yaml", terms.names, report),
         _read_bans(folder / "bans.yaml", report),
     )
@@ -47,6 +49,26 @@ def read_glossary(folder: Path, report: Report) -> Glossary:
 def _term(id: str, schema: TermSchema, texts: Mapping[str, Mapping[str, TermText]]) -> Term:
     """The term with its words in every language that has them."""
     return Term(id=id, **schema.model_dump(), text={locale: here[id] for locale, here in texts.items() if id in here})
+
+
+def _read_patterns(file: Path, terms: frozenset[str], report: Report) -> Entries[Term]:
+    """The patterns as terms of their own; the file may be missing."""
+    if not file.exists():
+        return Entries({}, frozenset())
+    found = read_entries(file, _PATTERN, report)
+    for name in sorted(found.names & terms):
+        report.add(file, "It is a term already.", place=name)
+    for name, schema in found.good.items():
+        for locale in LOCALES:
+            if locale not in schema.names:
+                report.add(file, f"It has no name in {locale}.", place=name)
+    return Entries({name: _pattern(name, schema) for name, schema in found.good.items()}, found.names)
+
+
+def _pattern(id: str, schema: PatternSchema) -> Term:
+    """The pattern as a term."""
+    names = {locale: TermText(**text.model_dump()) for locale, text in schema.names.items()}
+    return Term(id=id, category="pattern", **schema.model_dump(exclude={"names"}), text=names)
 
 
 def _read_texts(file: Path, ids: frozenset[str], report: Report) -> Mapping[str, TermText]:

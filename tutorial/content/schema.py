@@ -177,3 +177,15 @@ class TermTextSchema(Strict):
     alt: tuple[Text, ...] = ()
     definition: Text = ""
     confidence: Annotated[Confidence, Field(strict=False)]
+
+
+class PatternSchema(Strict):
+    """A pattern in ``glossary/patterns.yaml``."""
+
+    zh_hant: Text = ""
+    jyutping: Text = ""
+    zh_hans: Text = ""
+    pinyin: Text = ""
+    ja: Text = ""
+    romaji: Text = ""
+    names: Mapping[Locale, TermTextSchema]
