@@ -13,6 +13,8 @@ from django.utils.translation import gettext_lazy as _
 from engine.deals import Chosen
 from engine.ruleset import Variant
 from engine.variants import compose
+from tutorial.content.library import get_library
+from tutorial.wording import terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,3 +125,9 @@ TABLES: Mapping[str, PracticeTable] = MappingProxyType(
     }
 )
 """The traditions that can be practiced, by id, in the order they are shown."""
+
+
+def title(variant: str) -> str:
+    """A tradition's name, fit for a headline; the id of one that is no longer there."""
+    tradition = get_library().traditions.get(variant)
+    return terms.title(tradition.term) if tradition else variant

@@ -15,9 +15,8 @@ from tutorial.models import Learner, PracticeHand
 from tutorial.practice import openings, tasks
 from tutorial.practice.finding import go, hand_url, no_hand, see, with_table
 from tutorial.practice.forms import OpeningForm
-from tutorial.practice.games import TABLES, Game, PracticeTable
+from tutorial.practice.games import TABLES, Game, PracticeTable, title
 from tutorial.practice.others import LEVELS
-from tutorial.practice.pages import title
 from tutorial.practice.sittings import HINTS, UNDO
 from tutorial.ratelimit import limit_posts
 from tutorial.requests import SiteRequest

@@ -1,60 +1,23 @@
 """What the pages of the practice table show, put together for their templates."""
 
 from dataclasses import dataclass
-from urllib.parse import urlencode
 
 from django.urls import reverse
 from django.utils.functional import cached_property
-from django.utils.safestring import SafeString
 from django.utils.translation import gettext
 
-from engine.actions import Discard
 from engine.coach.advice import Advice, advise
-from engine.deals import Came
-from engine.phases.turn import Turn
-from engine.reasons import Mark, Reason
-from engine.tiles import Tile
-from tutorial.content.library import get_library
+from engine.reasons import Reason
 from tutorial.learners.preferences import Preferences
-from tutorial.practice import answers, asking, endings, story
+from tutorial.practice import asking, endings, story
+from tutorial.practice.games import title
+from tutorial.practice.looks import Look
+from tutorial.practice.racks import Rack
 from tutorial.practice.services import Note, Refusal
 from tutorial.practice.sittings import HINTS, UNDO, Sitting
-from tutorial.practice.table import Table, hand_in_words, table
+from tutorial.practice.table import Table, table
 from tutorial.practice.tasks import Progress, TaskShown, task_of
-from tutorial.wording import markup, terms, tiles, told
-
-TEXT = "text"
-"""The value of `view` in an address that asks for the table in words."""
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """How the learner wants to see the table; every part of it stands in the address."""
-
-    in_words: bool = False
-    """The table in words, line by line."""
-    trying: bool = False
-    """Every key there is, allowed or not."""
-    hints: int = 0
-    """How many hints were asked for."""
-
-    def query(self) -> str:
-        """The address's part for this look."""
-        parts = {"view": TEXT if self.in_words else "", "try": "1" if self.trying else "", answers.HINTS: self.hints}
-        stated = {name: value for name, value in parts.items() if value}
-        return f"?{urlencode(stated)}" if stated else ""
-
-
-@dataclass(frozen=True, slots=True)
-class NamedTile:
-    """A tile to choose by its name."""
-
-    value: str
-    """What the form sends."""
-    label: str
-    """What it is called."""
-    chosen: bool
-    """It was chosen in the form before."""
+from tutorial.wording import markup, told
 
 
 @dataclass(frozen=True)
@@ -199,75 +162,20 @@ class TablePage:
         """Everything that happened."""
         return story.whole(self.sitting)
 
-    # ---- her tiles ----
-
     @cached_property
-    def held(self) -> tuple[Tile, ...]:
-        """Her tiles as they stand on the rack, the drawn one last."""
-        concealed = self.sitting.view.hand.concealed
-        return (*(each for each in concealed if each is not self.drawn), self.drawn) if self.drawn else concealed
+    def rack(self) -> Rack:
+        """Her tiles."""
+        tried = self.refusal.action.pieces if self.refusal and self.refusal.action else ()
+        return Rack(self.sitting, self._asks_for, tried, self.advice)
 
     @property
-    def drawn(self) -> Tile | None:
-        """The tile that stands apart."""
-        hand = self.sitting.view.hand
-        return hand.drawn if _was_drawn(self.sitting) else None
-
-    @property
-    def asks_for(self) -> markup.Ask:
+    def _asks_for(self) -> markup.Ask:
         """What can be done with the tiles of the rack."""
         if self.look.trying and self.question:
             return markup.Ask.MANY
         if self.question is None or not self.question.may_discard:
             return markup.Ask.SHOW
         return markup.Ask.PRESS if self.preferences.taps else markup.Ask.ONE
-
-    @property
-    def waits(self) -> bool:
-        """A chosen tile waits for a key."""
-        return self.asks_for is markup.Ask.ONE
-
-    @property
-    def rack(self) -> SafeString:
-        """Her tiles."""
-        return markup.rack(
-            self.held,
-            ask=self.asks_for,
-            field=self.field,
-            marks=self.marks,
-            chosen=self.chosen,
-            drawn=self.drawn,
-            extra="idle" if self.asks_for is markup.Ask.SHOW else "",
-        )
-
-    @property
-    def rack_in_words(self) -> tuple["NamedTile", ...]:
-        """Her tiles, each with its name, for the table in words."""
-        return tuple(
-            NamedTile(each.name, tiles.label(each, drawn=each is self.drawn), each in self.chosen) for each in self.held
-        )
-
-    @property
-    def field(self) -> str:
-        """The field a tile is sent in."""
-        return answers.DISCARD if self.asks_for is markup.Ask.PRESS else answers.TILE
-
-    @property
-    def hand_in_words(self) -> str:
-        """Her tiles, listed."""
-        return hand_in_words(self.held)
-
-    @property
-    def chosen(self) -> tuple[Tile, ...]:
-        """The tiles she tried something with."""
-        return self.refusal.action.pieces if self.refusal and self.refusal.action else ()
-
-    @property
-    def marks(self) -> dict[Tile, Mark]:
-        """The tile the coach means."""
-        if self.advice and isinstance(self.advice.action, Discard):
-            return {self.advice.action.tile: Mark.WHY}
-        return {}
 
     # ---- what is said ----
 
@@ -288,15 +196,3 @@ class TablePage:
             ),
             Note.NOTHING_TO_UNDO: gettext("There is no decision to take back."),
         }[self.note]
-
-
-def _was_drawn(sitting: Sitting) -> bool:
-    """The tile that makes one more was drawn just now, so it stands apart."""
-    phase = sitting.view.phase
-    return isinstance(phase, Turn) and phase.seat is sitting.me and phase.came is not Came.DEALT
-
-
-def title(variant: str) -> str:
-    """A tradition's name, fit for a headline; the id of one that is no longer there."""
-    tradition = get_library().traditions.get(variant)
-    return terms.title(tradition.term) if tradition else variant

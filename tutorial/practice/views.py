@@ -2,7 +2,7 @@
 
 from uuid import UUID
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST
@@ -12,7 +12,8 @@ from django_htmx.http import HttpResponseClientRedirect
 from tutorial.learners import progress as learners
 from tutorial.practice import answers, openings, services, tasks
 from tutorial.practice.finding import go, hand_url, see, with_hand
-from tutorial.practice.pages import TEXT, Look, TablePage
+from tutorial.practice.looks import Look, look_of
+from tutorial.practice.pages import TablePage
 from tutorial.practice.services import Answer, Note
 from tutorial.ratelimit import limit_posts
 from tutorial.requests import SiteRequest, wants_fragment
@@ -35,7 +36,7 @@ def hand(request: SiteRequest, id: UUID) -> HttpResponse:
         return _answered(request, answer)
     note = request.GET.get(SAID)
     found = Answer(services.look(learner, id), Note(note) if note in tuple(Note) else None)
-    return _page(request, found, _look(request))
+    return _page(request, found, look_of(request))
 
 
 @require_POST
@@ -69,7 +70,7 @@ def again(request: SiteRequest, id: UUID) -> HttpResponse:
 
 def _answered(request: SiteRequest, answer: Answer) -> HttpResponse:
     """What follows a form: the table as it stands now, with a sentence where one is due."""
-    look = _look(request)
+    look = look_of(request)
     if answer.refusal is None:
         look = Look(in_words=look.in_words, trying=look.trying and answer.note is not None)
         if not wants_fragment(request):
@@ -104,8 +105,3 @@ def _page(request: SiteRequest, answer: Answer, look: Look) -> HttpResponse:
     if not answer.sitting.is_dealt:
         return render(request, "practice/lost.html", context)
     return render(request, "practice/table.html" if is_part else "practice/hand.html", context)
-
-
-def _look(request: HttpRequest) -> Look:
-    """How the address asks to see the table."""
-    return Look(in_words=request.GET.get("view") == TEXT, trying="try" in request.GET, hints=answers.hints(request.GET))

@@ -12,9 +12,9 @@ from django.views.decorators.vary import vary_on_headers
 from engine.view import view_of
 from tutorial.practice import endings
 from tutorial.practice.finding import with_table
-from tutorial.practice.games import PracticeTable
+from tutorial.practice.games import PracticeTable, title
+from tutorial.practice.looks import TEXT
 from tutorial.practice.openings import MOST_SEED
-from tutorial.practice.pages import TEXT, title
 from tutorial.practice.table import hand_in_words, table
 from tutorial.practice.watching import Scene, Show, show
 from tutorial.requests import SiteRequest, wants_fragment
