@@ -31,7 +31,7 @@ def score(request: Json) -> Json:
     """
     variant = compose(text_of(request, "variant"), options_of(request))
     showing = shown_hand(request).showing(variant)
-    sheet = variant.tally.sheet(showing)
+    sheet = variant.tally.sheet(showing) if showing.readings else ScoreSheet()
     short = variant.tally.short_of(sheet) if showing.readings else None
     wins = bool(showing.readings) and short is None
     names = {each.id: written_id(variant.id, each.id) for each in variant.tally.patterns}

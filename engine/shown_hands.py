@@ -14,7 +14,7 @@ from engine.patterns.facts import Showing
 from engine.reasons import ContentError, Reason
 from engine.ruleset import Variant
 from engine.seats import WINDS, Seat, Wind
-from engine.tiles import KINDS, NUMBER_SUITS, Tile
+from engine.tiles import NUMBER_SUITS, Tile
 
 _KINDS = {each.value: each for each in (MeldKind.CHOW, MeldKind.PUNG, MeldKind.KONG)}
 
@@ -38,7 +38,7 @@ class ShownMeld:
         Raises: ContentError ``shown.no-such-meld``, ``shown.not-a-kong``.
         """
         kind = _KINDS.get(self.type)
-        if kind is None or not makes(kind, tiles) or any(each.design.kind >= KINDS for each in tiles):
+        if kind is None or not makes(kind, tiles):
             text = f"{self.tiles} {self.type}"[:40]
             raise ContentError(Reason("shown.no-such-meld", {"text": text, "field": field}))
         if (self.concealed or self.added) and (kind is not MeldKind.KONG or (self.concealed and self.added)):
