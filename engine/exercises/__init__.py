@@ -16,6 +16,7 @@ from engine.exercises.discard import ChooseDiscard
 from engine.exercises.finish_hand import FinishHand
 from engine.exercises.frame import Exercise
 from engine.exercises.is_it_a_win import IsItAWin
+from engine.exercises.joker_legal import JokerLegal
 from engine.exercises.legal_action import LegalAction
 from engine.exercises.make_set import MakeSet
 from engine.exercises.name_tile import NameTile
@@ -44,12 +45,13 @@ _KINDS: tuple[type[Exercise], ...] = (
     CountScore,
     PassThree,
     PassDirection,
+    JokerLegal,
     PlayHand,
 )
 
 KINDS: Mapping[str, type[Exercise]] = MappingProxyType({each.kind: each for each in _KINDS})
 """Every kind of question, by what authors call it."""
-OF_THE_CARD = frozenset({PassThree.kind, PassDirection.kind})
+OF_THE_CARD = frozenset({PassThree.kind, PassDirection.kind, JokerLegal.kind})
 """The kinds about a card and its Charleston: they are asked in games that have these, and drilled in no others."""
 WRITTEN = frozenset({PlayHand.kind})
 """The kinds that only authors make: `generate` refuses."""

@@ -57,6 +57,7 @@ _WORDS: Mapping[str, Words] = MappingProxyType(
         "count_score": Words(_("Count the score"), _("Say what a winning hand is worth.")),
         "pass_three": Words(_("Pass three tiles"), _("Choose the tiles your rack can best do without.")),
         "pass_direction": Words(_("To whom tiles go"), _("Tell which way each pass of the Charleston goes.")),
+        "joker_legal": Words(_("Where jokers may stand"), _("Tell groups that take jokers from tiles that do not.")),
     }
 )
 

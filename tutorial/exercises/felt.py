@@ -2,7 +2,8 @@
 
 The kinds about tiles and sets have their felts here, those about whole hands in ``felt_hands``, about scores in
 ``felt_scores``, those about the table in ``felt_table``, about what lies open there in ``felt_open``, those about the
-wall in ``felt_walls``, about the Charleston in ``felt_charleston``.
+wall in ``felt_walls``, about the Charleston in ``felt_charleston``, about a card in
+``felt_card``.
 """
 
 from collections.abc import Sequence
@@ -23,6 +24,7 @@ from engine.exercises.discard import ChooseDiscard
 from engine.exercises.finish_hand import FinishHand
 from engine.exercises.frame import Exercise
 from engine.exercises.is_it_a_win import IsItAWin
+from engine.exercises.joker_legal import JokerLegal
 from engine.exercises.legal_action import LegalAction
 from engine.exercises.make_set import MakeSet
 from engine.exercises.name_tile import SPARE, NameTile
@@ -36,7 +38,7 @@ from engine.exercises.who_gets_it import WhoGetsIt
 from engine.notation import parse_tiles
 from engine.ruleset import Variant
 from engine.tiles import Tile
-from tutorial.exercises import felt_charleston, felt_hands, felt_open, felt_scores, felt_table, felt_walls
+from tutorial.exercises import felt_card, felt_charleston, felt_hands, felt_open, felt_scores, felt_table, felt_walls
 from tutorial.exercises.answers import Answered
 from tutorial.exercises.felt_parts import Felt, choices, hand, numbered, rack
 from tutorial.wording import markup, terms, tiles
@@ -102,6 +104,7 @@ felt.register(ChooseDiscard, felt_open.discard)
 felt.register(CountLeft, felt_open.count_left)
 felt.register(CountScore, felt_scores.count_score)
 felt.register(IsItAWin, felt_hands.is_it_a_win)
+felt.register(JokerLegal, felt_card.joker_legal)
 felt.register(LegalAction, felt_table.legal_action)
 felt.register(NextDealer, felt_table.next_dealer)
 felt.register(PassDirection, felt_charleston.pass_direction)
