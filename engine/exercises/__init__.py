@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from engine.exercises.break_wall import BreakWall
+from engine.exercises.closest_line import ClosestLine
 from engine.exercises.count_left import CountLeft
 from engine.exercises.count_score import CountScore
 from engine.exercises.count_sets import CountSets
@@ -46,12 +47,13 @@ _KINDS: tuple[type[Exercise], ...] = (
     PassThree,
     PassDirection,
     JokerLegal,
+    ClosestLine,
     PlayHand,
 )
 
 KINDS: Mapping[str, type[Exercise]] = MappingProxyType({each.kind: each for each in _KINDS})
 """Every kind of question, by what authors call it."""
-OF_THE_CARD = frozenset({PassThree.kind, PassDirection.kind, JokerLegal.kind})
+OF_THE_CARD = frozenset({PassThree.kind, PassDirection.kind, JokerLegal.kind, ClosestLine.kind})
 """The kinds about a card and its Charleston: they are asked in games that have these, and drilled in no others."""
 WRITTEN = frozenset({PlayHand.kind})
 """The kinds that only authors make: `generate` refuses."""

@@ -3,12 +3,10 @@
 What belongs here: the question. What does not: what a rack is worth (``coach``), what may be passed (``phases``).
 """
 
-from collections import Counter
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from engine.actions import PassTiles
-from engine.card.hands import CardHand
 from engine.card.racks import Rack, rack_of
 from engine.card.reach import Field
 from engine.chance import Chance
@@ -16,17 +14,17 @@ from engine.coach.card_players import field_of_view
 from engine.coach.passes import WITHIN, best_to_let_go, worth
 from engine.exercises.answers import not_from_rack, read_tiles
 from engine.exercises.card_games import against_charleston, demand
+from engine.exercises.card_racks import placed, rack_near_a_line
 from engine.exercises.frame import LEARNER, Hint, Rung, check_level
 from engine.hands import Hand, parse_hand
-from engine.notation import print_designs, print_names
-from engine.phases.calls import card_of
+from engine.notation import print_names
 from engine.phases.charleston import PASSED
 from engine.play import explain
 from engine.positions import Position
 from engine.reasons import EngineError, Mark, Reason, Verdict
 from engine.ruleset import Variant
 from engine.seats import Seat
-from engine.tiles import DESIGNS, Design, Tile
+from engine.tiles import Tile
 from engine.view import View
 
 ENOUGH = 0.7
@@ -126,7 +124,7 @@ class PassThree:
         check_level(level)
         demand(against_charleston(variant))
         chance = Chance(seed, f"pass_three:{level}")
-        return cls(print_designs(sorted(_rack(variant, chance, _OF_ONE_LINE[level]), key=lambda each: each.index)))
+        return cls(rack_near_a_line(variant, chance, of_line=_OF_ONE_LINE[level]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,25 +163,3 @@ class _Weighed:
         """Why this is a good pass."""
         shown = tuple(each.design for each in tiles)
         return Reason("pass.good", {"tiles": shown, "count": self.missing_without(tiles)})
-
-
-def placed(hand: CardHand, tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
-    """The tiles that have a place in a hand of the card; jokers are left aside."""
-    room, found = hand.needs(), []
-    for each in tiles:
-        if room[each.index] > 0:
-            room[each.index] -= 1
-            found.append(each)
-    return tuple(found)
-
-
-def _rack(variant: Variant, chance: Chance, of_line: int) -> tuple[Design, ...]:
-    """A joker, so many tiles of one hand of the card, and others by chance."""
-    box = Counter(variant.tile_set.counts)
-    joker = next(each for each in box if each.is_joker)
-    needs = [DESIGNS[kind] for kind, many in chance.choice(card_of(variant).hands).needs().items() for _ in range(many)]
-    wanted = [joker, *chance.sample(needs, of_line)]
-    rack = [each for each, many in Counter(wanted).items() for _ in range(min(many, box[each]))]
-    box.subtract(rack)
-    rest = [each for each, many in box.items() if not each.is_joker for _ in range(many)]
-    return (*rack, *chance.sample(rest, variant.hand_size - len(rack)))

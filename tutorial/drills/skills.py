@@ -58,6 +58,7 @@ _WORDS: Mapping[str, Words] = MappingProxyType(
         "pass_three": Words(_("Pass three tiles"), _("Choose the tiles your rack can best do without.")),
         "pass_direction": Words(_("To whom tiles go"), _("Tell which way each pass of the Charleston goes.")),
         "joker_legal": Words(_("Where jokers may stand"), _("Tell groups that take jokers from tiles that do not.")),
+        "closest_line": Words(_("Find the closest line"), _("See for which line your rack lacks the fewest tiles.")),
     }
 )
 

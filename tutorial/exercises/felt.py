@@ -14,6 +14,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext
 
 from engine.exercises.break_wall import BreakWall
+from engine.exercises.closest_line import ClosestLine
 from engine.exercises.count_left import CountLeft
 from engine.exercises.count_score import CountScore
 from engine.exercises.count_sets import CountSets
@@ -101,6 +102,7 @@ def _(exercise: MakeSet, variant: Variant, answered: Answered | None, *, confirm
 felt.register(BreakWall, felt_walls.break_wall)
 felt.register(DealOrder, felt_walls.deal_order)
 felt.register(ChooseDiscard, felt_open.discard)
+felt.register(ClosestLine, felt_card.closest_line)
 felt.register(CountLeft, felt_open.count_left)
 felt.register(CountScore, felt_scores.count_score)
 felt.register(IsItAWin, felt_hands.is_it_a_win)

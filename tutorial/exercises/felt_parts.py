@@ -38,20 +38,25 @@ class Felt:
     """The choice is sent by a key of its own, not by the tap."""
 
 
-def hand(hand: Hand, answered: Answered | None) -> SafeString:
+def hand(hand: Hand, answered: Answered | None, *, american: bool = False) -> SafeString:
     """A hand to look at: the concealed tiles on a rack, what lies open beside it."""
-    marks = answered.marks if answered else ()
     rack = markup.rack(
-        hand.laid_out, ask=markup.Ask.SHOW, label=gettext("The hand"), marks=marks, drawn=hand.drawn, extra="idle"
+        hand.laid_out,
+        ask=markup.Ask.SHOW,
+        label=gettext("The hand"),
+        marks=answered.marks if answered else (),
+        drawn=hand.drawn,
+        extra="idle",
+        american=american,
     )
-    return rack + aside(hand, answered)
+    return rack + aside(hand, answered, american=american)
 
 
-def aside(hand: Hand, answered: Answered | None) -> SafeString:
+def aside(hand: Hand, answered: Answered | None, *, american: bool = False) -> SafeString:
     """What lies open of a hand: its sets, and its bonus tiles."""
     marks = answered.marks if answered else ()
     lying = (*(meld.tiles for meld in hand.melds), *((hand.bonus,) if hand.bonus else ()))
-    return SafeString("".join(markup.row(each, marks=marks) for each in lying))
+    return SafeString("".join(markup.row(each, marks=marks, american=american) for each in lying))
 
 
 def rack(

@@ -39,4 +39,35 @@ FRAMES = {
         count=Slot.COUNT,
         tile=Slot.TILE,
     ),
+    "ask.closest-line": said("Each of these is a hand of the card. Which one is closest to your rack?"),
+    "line.nearest": counted(
+        "For this line %(count)s tile is missing. These tiles of yours have a place in it: %(tiles)s.",
+        "For this line %(count)s tiles are missing. These tiles of yours have a place in it: %(tiles)s.",
+        count=Slot.COUNT,
+        tiles=Slot.TILES,
+    ),
+    "line.lacks-more": counted(
+        "For this line %(count)s tile is missing. For the closest one: %(least)s.",
+        "For this line %(count)s tiles are missing. For the closest one: %(least)s.",
+        count=Slot.COUNT,
+        least=Slot.NUMBER,
+    ),
+    "line.jokers-do-not-help": said(
+        "What it lacks are single tiles and pairs. Jokers do not help there. Missing, for example: %(tile)s.",
+        tile=Slot.TILE,
+    ),
+    "line.takes-only": counted(
+        "Besides jokers, it has a place for only %(count)s of your tiles.",
+        "Besides jokers, it has a place for only %(count)s of your tiles.",
+        count=Slot.COUNT,
+    ),
+    "hint.line.goal": said("Count for each hand how many tiles your rack still lacks. The smallest number is closest."),
+    "hint.line.area": said("Begin with the tiles that you have several of. See which of the hands use them."),
+    "rule.what-a-line-lacks": said(
+        "A line lacks each tile that your rack does not have. A joker fills a place in three or more identical tiles, "
+        "but never a single tile or a pair."
+    ),
+    "hint.line.tile": said(
+        "Not every one of these hands has a place for this tile of yours: %(tile)s.", tile=Slot.TILE
+    ),
 }

@@ -1,7 +1,8 @@
 """The felts of questions about the lines of a card."""
 
+from engine.exercises.closest_line import ClosestLine
 from engine.exercises.joker_legal import JokerLegal
-from tests.tutorial.exercises.test_felt_charleston import seen, tiles
+from tests.tutorial.exercises.test_felt_charleston import AMERICAN, seen, tiles
 
 
 def test_the_jokers_lie_among_the_tiles() -> None:
@@ -9,3 +10,15 @@ def test_the_jokers_lie_among_the_tiles() -> None:
     assert [name for name, _ in tiles(shown.shown)] == ["5 dot", "5 dot", "joker", "joker"]
     assert [(each.value, each.label, each.mark) for each in shown.choices] == [("yes", "Yes", ""), ("no", "No", "no")]
     assert seen(JokerLegal("55p"), confirms=True).waits
+
+
+def test_each_line_is_shown_as_its_nearest_hand_below_the_rack() -> None:
+    asking = ClosestLine("447s1222366z11f1j", ("lik-2", "win-3"))
+    shown = seen(asking)
+    assert len(tiles(shown.shown)) == 13
+    assert [len(tiles(each.label)) for each in shown.choices] == [14, 14]
+    assert [name for name, _ in tiles(shown.choices[0].label)].count("flower") == 1
+    assert "dot" in shown.choices[0].label
+    (right,) = asking.solutions(AMERICAN)
+    assert [each.mark for each in seen(asking, right).choices if each.value == right] == ["yes"]
+    assert 'data-mark="yes"' in seen(asking, right).shown
