@@ -220,18 +220,16 @@ def print_choices(chosen: Chosen) -> str:
 def parse_choices(text: str) -> Chosen:
     """Options and their choices, each written ``option=choice`` and named once; inverse of `print_choices`.
 
-    Raises: ValueError for anything else.
+    Raises: NotationError ``start.unreadable`` for anything else.
 
     >>> parse_choices("suits=one sets=two")
     (('suits', 'one'), ('sets', 'two'))
     """
-    choices = []
-    for each in text.split():
-        option, choice = each.split("=")
-        choices.append((option, choice))
-    if len(dict(choices)) < len(choices):
-        raise ValueError(text)
-    return tuple(choices)
+    pairs = [each.split("=") for each in text.split()]
+    choices = tuple((each[0], each[1]) for each in pairs if len(each) == 2 and all(each))
+    if len(dict(choices)) < len(pairs):
+        raise _unreadable(text)
+    return choices
 
 
 _Reader = tuple[str, Callable[[str], object]]

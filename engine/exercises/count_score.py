@@ -82,14 +82,9 @@ class CountScore:
     def rules(self, variant: Variant) -> Variant:
         """The variant as the table plays it.
 
-        Raises: NotationError ``position.unreadable``, ContentError as `Variant.with_choices`.
+        Raises: NotationError as `parse_choices`, ContentError as `Variant.with_choices`.
         """
-        try:
-            return variant.with_choices(parse_choices(self.options))
-        except ContentError:
-            raise
-        except ValueError as unread:
-            raise NotationError(Reason("position.unreadable", {"text": self.options[:40]})) from unread
+        return variant.with_choices(parse_choices(self.options))
 
     @property
     def held(self) -> Hand:

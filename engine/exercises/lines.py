@@ -1,7 +1,7 @@
 """Lines of play: a deal as the learner plays it, with everything the others answer.
 
 What belongs here: playing on and keeping what matters, and looking for a line that reaches a goal. What does not: what
-is said about it (``play_hand``).
+is said about it (``line_words``).
 """
 
 from collections.abc import Iterator

@@ -286,7 +286,7 @@ def test_what_is_no_answer() -> None:
         pytest.param(CountScore(DRAGONS, (9, 1), DOUBLES), "", id="all well"),
         pytest.param(CountScore(f"{DRAGONS} | 1f", (9, 1), DOUBLES), "position.not-in-this-set", id="a flower"),
         pytest.param(CountScore("5q", (1, 2)), "notation.unreadable", id="unreadable"),
-        pytest.param(CountScore(DRAGONS, (1, 2), "scoring"), "position.unreadable", id="no option"),
+        pytest.param(CountScore(DRAGONS, (1, 2), "scoring"), "start.unreadable", id="no option"),
         pytest.param(CountScore(DRAGONS, (1, 2), "counting=simple"), "variant.unknown-option", id="unknown option"),
         pytest.param(CountScore(DRAGONS, (1, 2), "scoring=double"), "variant.unknown-choice", id="unknown choice"),
         pytest.param(CountScore(DRAGONS, (1, 2), came="found"), "position.unreadable", id="unknown way"),

@@ -71,8 +71,8 @@ def test_she_sees_her_tiles() -> None:
             replace(WIN, goal="glory", level="wise"), "position.unknown-goal play.unknown-level", id="goal and level"
         ),
         pytest.param(replace(WIN, dealer="E"), "position.unreadable", id="dealer"),
-        pytest.param(replace(WIN, options=("suits",)), "position.unreadable", id="option without a choice"),
-        pytest.param(replace(WIN, options=("=one",)), "position.unreadable", id="choice without an option"),
+        pytest.param(replace(WIN, options=("suits",)), "start.unreadable", id="option without a choice"),
+        pytest.param(replace(WIN, options=("=one",)), "start.unreadable", id="choice without an option"),
         pytest.param(replace(WIN, options=("stakes=high",)), "variant.unknown-option", id="option"),
         pytest.param(replace(WIN, options=("suits=five",)), "variant.unknown-choice", id="choice"),
         pytest.param(replace(WIN, options=("suits=one",)), "variant.too-few-tiles", id="a mix that cannot be dealt"),
