@@ -26,6 +26,7 @@ from engine.exercises.pass_direction import PassDirection
 from engine.exercises.pass_three import PassThree
 from engine.exercises.pick_tiles import PickTiles
 from engine.exercises.play_hand import PlayHand
+from engine.exercises.spot_exchange import SpotExchange
 from engine.exercises.who_gets_it import WhoGetsIt
 
 _KINDS: tuple[type[Exercise], ...] = (
@@ -48,12 +49,13 @@ _KINDS: tuple[type[Exercise], ...] = (
     PassDirection,
     JokerLegal,
     ClosestLine,
+    SpotExchange,
     PlayHand,
 )
 
 KINDS: Mapping[str, type[Exercise]] = MappingProxyType({each.kind: each for each in _KINDS})
 """Every kind of question, by what authors call it."""
-OF_THE_CARD = frozenset({PassThree.kind, PassDirection.kind, JokerLegal.kind, ClosestLine.kind})
+OF_THE_CARD = frozenset({PassThree.kind, PassDirection.kind, JokerLegal.kind, ClosestLine.kind, SpotExchange.kind})
 """The kinds about a card and its Charleston: they are asked in games that have these, and drilled in no others."""
 WRITTEN = frozenset({PlayHand.kind})
 """The kinds that only authors make: `generate` refuses."""

@@ -35,6 +35,7 @@ from engine.exercises.pass_three import PassThree
 from engine.exercises.pick_tiles import PickTiles
 from engine.exercises.play_hand import PlayHand
 from engine.exercises.sets import SIZES
+from engine.exercises.spot_exchange import SpotExchange
 from engine.exercises.who_gets_it import WhoGetsIt
 from engine.notation import parse_tiles
 from engine.ruleset import Variant
@@ -112,6 +113,7 @@ felt.register(NextDealer, felt_table.next_dealer)
 felt.register(PassDirection, felt_charleston.pass_direction)
 felt.register(PassThree, felt_charleston.pass_three)
 felt.register(PlayHand, felt_hands.play_hand)
+felt.register(SpotExchange, felt_open.spot_exchange)
 felt.register(WhoGetsIt, felt_table.who_gets_it)
 
 

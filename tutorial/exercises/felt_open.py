@@ -1,7 +1,8 @@
-"""The felts of questions about what lies open: how many tiles are left, and which tile to let go."""
+"""The felts of questions about what lies open: how many tiles are left, which to let go, which to exchange."""
 
 from engine.exercises.count_left import CountLeft
 from engine.exercises.discard import ChooseDiscard
+from engine.exercises.spot_exchange import SpotExchange
 from engine.ruleset import Variant
 from tutorial.exercises.answers import Answered
 from tutorial.exercises.felt_parts import Felt, aside, hand, numbered, rack
@@ -22,3 +23,12 @@ def discard(exercise: ChooseDiscard, variant: Variant, answered: Answered | None
     ask = markup.Ask.ONE if confirms else markup.Ask.PRESS
     shown = table(exercise.view(variant), answered) + aside(held, answered)
     return Felt(shown, rack(held.laid_out, answered, ask=ask, drawn=held.drawn), waits=confirms)
+
+
+def spot_exchange(exercise: SpotExchange, variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
+    """The groups of the others and her own, and her concealed tiles to choose from."""
+    view = exercise.view(variant)
+    ask = markup.Ask.ONE if confirms else markup.Ask.PRESS
+    shown = table(view, answered, american=True) + aside(view.hand, answered, american=True)
+    tiles, drawn = view.hand.laid_out, view.hand.drawn
+    return Felt(shown, rack(tiles, answered, ask=ask, drawn=drawn, american=True), waits=confirms)

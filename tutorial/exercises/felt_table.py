@@ -106,14 +106,22 @@ def _key(action: Action, asked: Tile | None) -> SafeString:
     return format_html("{} {}", verb(), markup.row(made, size="xs")) if made else format_html("{}", verb())
 
 
-def table(view: View, answered: Answered | None = None) -> SafeString:
+def table(view: View, answered: Answered | None = None, *, american: bool = False) -> SafeString:
     """The sets of the others and everybody's discards, a line for each player who has any, with the verdict's marks."""
     marks = answered.marks if answered else ()
     lines = []
     for seat in Seat:
         laid, player = view.table[seat], {"player": seats.name(seat, me=view.seat)}
         melds = () if seat is view.seat else tuple(each.tiles for each in laid.melds)
-        lines += [(gettext("Sets: %(player)s") % player, markup.row(each, size="xs", marks=marks)) for each in melds]
+        lines += [
+            (gettext("Sets: %(player)s") % player, markup.row(each, size="xs", marks=marks, american=american))
+            for each in melds
+        ]
         if laid.river:
-            lines.append((gettext("Discards: %(player)s") % player, markup.row(laid.river, size="xs", marks=marks)))
+            lines.append(
+                (
+                    gettext("Discards: %(player)s") % player,
+                    markup.row(laid.river, size="xs", marks=marks, american=american),
+                )
+            )
     return format_html_join("", '<p class="soft">{} {}</p>', lines)

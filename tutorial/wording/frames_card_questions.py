@@ -70,4 +70,24 @@ FRAMES = {
     "hint.line.tile": said(
         "Not every one of these hands has a place for this tile of yours: %(tile)s.", tile=Slot.TILE
     ),
+    "ask.spot-exchange": said("It is your turn. Which of your tiles can you give for a joker on the table?"),
+    "exchange.fits": said(
+        "This tile takes the place of a joker: %(tile)s. The group belongs to: %(seat)s.",
+        tile=Slot.TILE,
+        seat=Slot.SEAT,
+    ),
+    "exchange.no-joker-in-it": said(
+        "There is a group of this tile, but no joker in it: %(tile)s. The group belongs to: %(seat)s.",
+        tile=Slot.TILE,
+        seat=Slot.SEAT,
+    ),
+    "exchange.no-such-group": said("No group on the table is made of this tile: %(tile)s.", tile=Slot.TILE),
+    "rule.exchange": said(
+        "In your turn you may give the very tile a joker stands for, and take that joker out of any group on the table."
+    ),
+    "hint.exchange.goal": said("Find a group with a joker for which you hold the real tile."),
+    "hint.exchange.area": said(
+        "Look only at the groups with jokers. The other tiles of a group say what it is made of."
+    ),
+    "hint.exchange.tile": said("On the table jokers stand for: %(tiles)s.", tiles=Slot.TILES),
 }

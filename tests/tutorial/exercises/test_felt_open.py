@@ -10,6 +10,7 @@ from engine.exercises.count_left import CountLeft
 from engine.exercises.discard import MOST_USEFUL, SAFE, ChooseDiscard
 from engine.exercises.frame import Exercise
 from engine.exercises.next_dealer import NextDealer
+from engine.exercises.spot_exchange import SpotExchange
 from engine.variants import variant
 from tests.tutorial.html import by_class
 from tutorial.exercises.answers import judge
@@ -110,3 +111,16 @@ def test_all_is_said_in_words(exercise: Exercise) -> None:
     said = [board.goal_line, *(each.sentence for each in board.ladder.rungs)]
     assert all(said)
     assert not any("player A" in each or "player C" in each for each in said)
+
+
+@pytest.mark.parametrize(("confirms", "sent"), [(False, "<button"), (True, "<input")])
+def test_groups_with_jokers_lie_above_the_rack(sent: str, *, confirms: bool) -> None:
+    american = variant("american")
+    asking = SpotExchange("2235m2578p38s + 8s | 1f11j pung from C", ("B 88s1j pung from A",))
+    shown = felt(asking, american, judge(asking, american, "8s.1"), confirms=confirms)
+    assert strip_tags(shown.shown).count("Sets: Right") == 1
+    assert len(tiles(shown.shown)) == 6
+    assert marked(shown.shown) == {("look here: joker", "why"): 1}
+    assert shown.rack.count(sent) == 11
+    assert "right: 8 bam" in shown.rack
+    assert shown.waits == confirms
