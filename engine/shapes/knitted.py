@@ -5,7 +5,7 @@ What belongs here: the two shapes made with them. What does not: what they are w
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import permutations
+from itertools import permutations, product
 
 from engine.hands import Hand, Keys
 from engine.shapes.arrangement import SINGLES, Arrangement, Group, GroupKind, ended_by, group_of
@@ -83,7 +83,7 @@ class KnittedStraight:
         melds = tuple(group_of(each) for each in hand.melds)
         for kinds, thirds in zip(_KINDS, STRAIGHTS, strict=True):
             if kinds <= held:
-                for groups in _beside(_without(hand.keys, kinds), others + 1):
+                for groups in _beside(_without(hand.keys, kinds)):
                     yield from ended_by((*thirds, *groups, *melds), win)
 
     def missing(self, hand: Hand) -> int:
@@ -122,11 +122,7 @@ def _without(keys: Keys, kinds: frozenset[int]) -> Keys:
     return rest[0], rest[1], rest[2], rest[3]
 
 
-def _beside(keys: Keys, groups: int) -> Iterator[tuple[Group, ...]]:
-    """Every way to read these tiles as so many sets and pairs."""
-    for m in suit_readings(0, keys[0]):
-        for p in suit_readings(1, keys[1]):
-            for s in suit_readings(2, keys[2]):
-                for z in suit_readings(3, keys[3]):
-                    if len(m + p + s + z) == groups:
-                        yield m + p + s + z
+def _beside(keys: Keys) -> Iterator[tuple[Group, ...]]:
+    """Every way to read these tiles, which are a pair, or a set and a pair."""
+    for m, p, s, z in product(*(suit_readings(suit, key) for suit, key in enumerate(keys))):
+        yield m + p + s + z
