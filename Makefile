@@ -35,7 +35,9 @@ deep: setup  ## all tests with large counts, those too slow for every day too; e
 	@.ci/html-checker
 	$(PYTEST) --deep --cov=engine --cov-branch --cov-report=term:skip-covered --cov-fail-under=100
 
-bench: .venv/development  ## how long the pages take, measured against the barest page
+bench: .venv/development  ## how long pages and scores take, measured against the barest page and PyMahjongGB
+	@.ci/oracle
+	$(BIN)/python -m tests.bench.mcr
 	$(BIN)/python -m tests.bench
 
 claims: .venv/development  ## write docs/claims.md anew: which test and which lesson has each rule of the checklist
