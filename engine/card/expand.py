@@ -31,13 +31,30 @@ def hands_of(versions: tuple[Version, ...], year: int) -> tuple[CardHand, ...]:
     """
     found: dict[CardHand, None] = {}
     for version in versions:
-        for values in _readings(version, year):
-            try:
-                groups = [group for part in version.parts for group in part.groups(values)]
-            except NoSuchNumber:
-                continue
-            found.setdefault(CardHand(tuple(Block(kind, size) for kind, size in groups)))
+        for parts in printed(version, year):
+            found.setdefault(hand_of_parts(parts))
     return tuple(found)
+
+
+def printed(version: Version, year: int) -> Iterator[tuple[tuple[Block, ...], ...]]:
+    """Every reading of a version, part by part as it is printed: each group for itself, a cluster as its tiles.
+
+    >>> from engine.card.parse_line import parse_versions
+    >>> from engine.card.reader import Reader
+    >>> (version,) = parse_versions(Reader("[N E] xa^6 xb^6", 1))
+    >>> [len(part) for part in next(printed(version, 2027))]
+    [2, 1, 1]
+    """
+    for values in _readings(version, year):
+        try:
+            yield tuple(tuple(Block(*group) for group in part.groups(values)) for part in version.parts)
+        except NoSuchNumber:
+            continue
+
+
+def hand_of_parts(parts: tuple[tuple[Block, ...], ...]) -> CardHand:
+    """The hand that these parts make."""
+    return CardHand(tuple(block for part in parts for block in part))
 
 
 def many_readings(version: Version) -> int:

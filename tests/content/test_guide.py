@@ -128,6 +128,10 @@ MISTAKES = {
         changed(HONG_KONG, "players: 4", "player: 4"),
         f"{HK}: player is no field that belongs here. Is it spelled right?",
     ),
+    "no such card": (
+        changed(HONG_KONG, "taught: soon", "taught: soon\ncard: paper"),
+        f"{HK}: There is no card 'paper' in the folder cards.",
+    ),
     "impossible number": (
         changed(HONG_KONG, "players: 4", "players: 9"),
         f"{HK}: players must be 4 or less, but it is the number 9.",

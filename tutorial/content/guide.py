@@ -69,6 +69,8 @@ class Tradition:
     """What its history rests on."""
     article: Article
     """Its words."""
+    card: str = ""
+    """The id of the card its hands stand on; empty where there is none."""
 
 
 @dataclass(frozen=True, slots=True)

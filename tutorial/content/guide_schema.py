@@ -28,6 +28,7 @@ class TraditionSchema(Strict):
     minutes: Annotated[int, Field(ge=5, le=300)]
     taught: Annotated[Taught, Field(strict=False)]
     lesson: LessonKey | None = None
+    card: Text | None = None
     materials: Annotated[tuple[Text, ...], FILLED]
     signs: Annotated[tuple[Kebab, ...], FILLED]
     uses: Mapping[str, Kebab]

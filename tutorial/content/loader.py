@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from engine.variants import variant
+from tutorial.content.check_cards import check_cards
 from tutorial.content.check_guide import check_guide
 from tutorial.content.check_order import check_courses, check_needs, is_variant
 from tutorial.content.check_steps import check_hand, check_step
@@ -10,6 +11,7 @@ from tutorial.content.check_texts import WordLists, check_text
 from tutorial.content.courses import read_courses
 from tutorial.content.glossary import read_glossary
 from tutorial.content.lessons import PRACTICE, lesson_keys, read_lessons
+from tutorial.content.read_cards import read_cards
 from tutorial.content.read_guide import read_guide
 from tutorial.content.report import ContentErrors, Problem, Report, Tell
 from tutorial.content.values import Lesson, Library
@@ -43,8 +45,10 @@ def read(root: Path) -> tuple[Library, tuple[Problem, ...]]:
     for key, lesson in lessons.items():
         _check_lesson(lesson, _file(root, key), lists, report)
     guide = read_guide(root, report)
-    library = Library(courses, lessons, glossary.terms, glossary.avoid, glossary.bans, guide)
+    cards = read_cards(root, report)
+    library = Library(courses, lessons, glossary.terms, glossary.avoid, glossary.bans, guide, cards)
     check_guide(library, lists, root, report)
+    check_cards(library, lists, root, report)
     return library, report.problems
 
 

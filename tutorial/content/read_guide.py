@@ -75,6 +75,7 @@ def _read_tradition(root: Path, id: str, report: Report) -> Tradition | None:
         wikipedia=data.wikipedia,
         sources=tuple(map(_source, data.sources)),
         article=read_article(root, place, names, report, data="tradition.yaml"),
+        card=data.card or "",
     )
 
 

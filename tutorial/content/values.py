@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from engine.exercises.frame import Exercise
 from engine.exercises.play_hand import PlayHand
+from tutorial.content.cards import CardWords
 from tutorial.content.freshness import FRONT, Freshness, Translated, freshness_of
 from tutorial.content.guide import Guide, Tradition
 
@@ -256,6 +257,8 @@ class Library:
     """Words no text may contain, by locale; a star at the end stands for any ending."""
     guide: Guide = field(default_factory=Guide)
     """What helps to find one's table: traditions, signs, notes on tiles."""
+    cards: Mapping[str, CardWords] = field(default_factory=dict)
+    """What is said of the cards of the American game, by the id of the card."""
 
     @property
     def traditions(self) -> Mapping[str, Tradition]:

@@ -38,8 +38,10 @@ def public_paths() -> Iterator[str]:
     yield reverse("drills:start")
     yield reverse("practice:tables")
     library = get_library()
-    for id in library.traditions:
+    for id, tradition in library.traditions.items():
         yield reverse("traditions:front", args=(id,))
+        if tradition.card:
+            yield reverse("traditions:card", args=(id,))
         yield reverse("tiles:room", args=(id,))
         for design in BOXES[id].designs:
             yield reverse("tiles:card", args=(id, design))

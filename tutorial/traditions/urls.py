@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from tutorial.traditions import converters, views
+from tutorial.traditions import card_views, converters, views
 
 __all__ = ["app_name", "converters", "urlpatterns"]
 
@@ -10,4 +10,5 @@ app_name = "traditions"
 urlpatterns = [
     path("which-table/", views.which_table, name="which_table"),
     path("<tradition:id>/", views.front, name="front"),
+    path("<tradition:id>/card/", card_views.card, name="card"),
 ]
