@@ -12,6 +12,7 @@ from engine.exercises.count_left import CountLeft
 from engine.exercises.count_score import CountScore
 from engine.exercises.count_sets import CountSets
 from engine.exercises.count_tiles import CountTiles
+from engine.exercises.dead_or_alive import DeadOrAlive
 from engine.exercises.deal_order import DealOrder
 from engine.exercises.discard import ChooseDiscard
 from engine.exercises.finish_hand import FinishHand
@@ -50,12 +51,15 @@ _KINDS: tuple[type[Exercise], ...] = (
     JokerLegal,
     ClosestLine,
     SpotExchange,
+    DeadOrAlive,
     PlayHand,
 )
 
 KINDS: Mapping[str, type[Exercise]] = MappingProxyType({each.kind: each for each in _KINDS})
 """Every kind of question, by what authors call it."""
-OF_THE_CARD = frozenset({PassThree.kind, PassDirection.kind, JokerLegal.kind, ClosestLine.kind, SpotExchange.kind})
+OF_THE_CARD = frozenset(
+    {PassThree.kind, PassDirection.kind, JokerLegal.kind, ClosestLine.kind, SpotExchange.kind, DeadOrAlive.kind}
+)
 """The kinds about a card and its Charleston: they are asked in games that have these, and drilled in no others."""
 WRITTEN = frozenset({PlayHand.kind})
 """The kinds that only authors make: `generate` refuses."""

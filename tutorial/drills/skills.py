@@ -60,6 +60,7 @@ _WORDS: Mapping[str, Words] = MappingProxyType(
         "joker_legal": Words(_("Where jokers may stand"), _("Tell groups that take jokers from tiles that do not.")),
         "closest_line": Words(_("Find the closest line"), _("See for which line your rack lacks the fewest tiles.")),
         "spot_exchange": Words(_("Exchange a joker"), _("Find the tile you can give for a joker on the table.")),
+        "dead_or_alive": Words(_("Dead or alive"), _("See whether what lies open proves that a hand is dead.")),
     }
 )
 

@@ -20,6 +20,7 @@ from engine.exercises.count_score import CountScore
 from engine.exercises.count_sets import CountSets
 from engine.exercises.count_tiles import CountTiles
 from engine.exercises.criteria import CRITERIA
+from engine.exercises.dead_or_alive import DeadOrAlive
 from engine.exercises.deal_order import DealOrder
 from engine.exercises.discard import ChooseDiscard
 from engine.exercises.finish_hand import FinishHand
@@ -101,6 +102,7 @@ def _(exercise: MakeSet, variant: Variant, answered: Answered | None, *, confirm
 
 
 felt.register(BreakWall, felt_walls.break_wall)
+felt.register(DeadOrAlive, felt_card.dead_or_alive)
 felt.register(DealOrder, felt_walls.deal_order)
 felt.register(ChooseDiscard, felt_open.discard)
 felt.register(ClosestLine, felt_card.closest_line)

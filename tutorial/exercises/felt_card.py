@@ -1,16 +1,20 @@
-"""The felts of questions about the lines of a card: where jokers may stand, and which line is near."""
+"""The felts of questions about the lines of a card: where jokers may stand, which line is near, what is dead."""
 
+from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
-from django.utils.translation import pgettext
+from django.utils.translation import gettext, pgettext
 
 from engine.exercises.closest_line import ClosestLine
+from engine.exercises.dead_or_alive import DEAD, DeadOrAlive
+from engine.exercises.frame import LEARNER
 from engine.exercises.is_it_a_win import YES
 from engine.exercises.joker_legal import JokerLegal
 from engine.notation import print_designs
 from engine.ruleset import Variant
+from engine.seats import Seat
 from tutorial.exercises.answers import Answered
 from tutorial.exercises.felt_parts import Felt, choices, hand
-from tutorial.wording import markup
+from tutorial.wording import markup, seats
 
 
 def joker_legal(exercise: JokerLegal, _variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
@@ -37,3 +41,20 @@ def closest_line(exercise: ClosestLine, variant: Variant, answered: Answered | N
         choices=choices(exercise.choices, answered, name=shown),
         waits=confirms,
     )
+
+
+def dead_or_alive(exercise: DeadOrAlive, _variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
+    """The groups and the discards on the table; below them the two answers."""
+    lines = []
+    for seat in Seat:
+        player = {"player": seats.name(seat, me=LEARNER)}
+        lines += [(gettext("Sets: %(player)s") % player, meld.tiles) for by, meld in exercise.table if by is seat]
+        lines += [(gettext("Discards: %(player)s") % player, tiles) for by, tiles in exercise.rows if by is seat]
+    rows = ((said, markup.row(tiles, size="xs", american=True)) for said, tiles in lines)
+    shown = format_html_join("", '<p class="soft">{} {}</p>', rows)
+    return Felt(shown, choices=choices(exercise.choices, answered, name=_is_dead), waits=confirms)
+
+
+def _is_dead(answer: str) -> str:
+    """Dead or alive."""
+    return pgettext("of a hand", "Dead") if answer == DEAD else pgettext("of a hand", "Not dead")

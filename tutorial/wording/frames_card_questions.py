@@ -90,4 +90,30 @@ FRAMES = {
         "Look only at the groups with jokers. The other tiles of a group say what it is made of."
     ),
     "hint.exchange.tile": said("On the table jokers stand for: %(tiles)s.", tiles=Slot.TILES),
+    "ask.dead-or-alive": said(
+        "Does what lies open prove that this player’s hand is dead? The player is: %(seat)s.", seat=Slot.SEAT
+    ),
+    "dead.line-left": said("A line can still be made, with these tiles for example: %(tiles)s.", tiles=Slot.TILES),
+    "dead.used-up": said(
+        "Lines that these groups fit need this as a real tile, and too few are left: %(tile)s.", tile=Slot.TILE
+    ),
+    "dead.group-on-no-line": counted(
+        "No line that may be exposed has a group of %(count)s such tile: %(tile)s.",
+        "No line that may be exposed has a group of %(count)s such tiles: %(tile)s.",
+        count=Slot.COUNT,
+        tile=Slot.TILE,
+    ),
+    "dead.not-together": said("Each group is on some line, but no line has all of them."),
+    "hint.dead.goal": said("Find out whether any line of the card can still be made beside what lies open."),
+    "hint.dead.area": said("The groups of this hand are made of: %(tiles)s.", tiles=Slot.TILES),
+    "rule.dead-hand": said(
+        "A hand is dead for all to see if no line has all its groups, or if every such line needs real tiles that are "
+        "gone. Concealed lines do not count once a group is exposed."
+    ),
+    "hint.dead.tile": counted(
+        "The first group alone is on %(count)s line: %(tile)s.",
+        "The first group alone is on %(count)s lines: %(tile)s.",
+        count=Slot.COUNT,
+        tile=Slot.TILE,
+    ),
 }

@@ -1,6 +1,9 @@
 """The felts of questions about the lines of a card."""
 
+from django.utils.html import strip_tags
+
 from engine.exercises.closest_line import ClosestLine
+from engine.exercises.dead_or_alive import DeadOrAlive
 from engine.exercises.joker_legal import JokerLegal
 from tests.tutorial.exercises.test_felt_charleston import AMERICAN, seen, tiles
 
@@ -22,3 +25,14 @@ def test_each_line_is_shown_as_its_nearest_hand_below_the_rack() -> None:
     (right,) = asking.solutions(AMERICAN)
     assert [each.mark for each in seen(asking, right).choices if each.value == right] == ["yes"]
     assert 'data-mark="yes"' in seen(asking, right).shown
+
+
+def test_what_lies_open_is_shown_player_by_player() -> None:
+    shown = seen(DeadOrAlive(("C 55s1j pung from A", "B 222z pung from D"), rivers=("B 1m5z", "D 9p")), "dead")
+    said = strip_tags(shown.shown)
+    assert said.index("Sets: Right") < said.index("Discards: Right") < said.index("Sets: Across")
+    assert said.index("Sets: Across") < said.index("Discards: Left")
+    assert len(tiles(shown.shown)) == 9
+    assert "5 bam" in shown.shown
+    assert [each.label for each in shown.choices] == ["Dead", "Not dead"]
+    assert seen(DeadOrAlive(("B 222z pung from D",)), confirms=True).waits
