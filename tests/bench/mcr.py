@@ -16,7 +16,8 @@ from engine.score_requests import shown_hand
 from engine.scoring.highest_legal import HighestLegalTotal
 from engine.shapes import arrangement, suit_readings, waits
 from engine.variants import variant
-from engine.variants.mcr.fans import BOOK_OF_1998, MCR_1998
+from engine.variants.mcr.books import MCR_1998
+from engine.variants.mcr.fans import BOOK_OF_1998
 from tests import mcr_oracle
 from tests.engine.scoring.random_hands import hands
 

@@ -12,7 +12,7 @@ from engine.shapes.sets_and_pair import SetsAndPair
 from engine.shapes.seven_pairs import SevenPairs
 from engine.shapes.thirteen_orphans import ThirteenOrphans
 from engine.tiles import tile_set
-from engine.variants.mcr.fans import MCR_1998, WMO_2014
+from engine.variants.mcr.books import MCR_1998, WMO_2014
 from engine.variants.mcr.payments import EightAndTheHand
 
 

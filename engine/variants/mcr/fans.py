@@ -1,20 +1,14 @@
-"""The eighty-one patterns of the Chinese Official game and its flowers, with what each is worth by either book.
+"""The eighty-one patterns of the Chinese Official game and its flowers, with what each is worth.
 
-What belongs here: worths, and what counts beside what. What does not: finding them (``patterns``), and how they are
-added up (``scoring.highest_legal``). Source: the rules of 1998 with the supplement of 2025; the rules of 2014.
+What belongs here: worths, and what counts beside what. What does not: finding them (``patterns``), how they are added
+up (``scoring.highest_legal``), and the later book (``books``). Source: the rules of 1998 with the supplement of 2025.
 """
-
-from dataclasses import replace
 
 from engine.patterns import chows, circumstances, hands, honors, pungs, sets, suits, waits
 from engine.patterns.facts import Evidence, Facts, Finder
-from engine.scoring.account_once import Family
-from engine.scoring.highest_legal import HighestLegalTotal
 from engine.scoring.pattern_table import Pattern
 from engine.scoring.worth import Worth
 
-MINIMUM = 8
-"""Units: points, flowers not counted. A hand that is worth less does not win."""
 FOR_ITSELF = "pung_of_terminals_or_honors"
 """What a pung of ones, nines or honors is, if nothing better."""
 ENDS_AND_HONORS = (FOR_ITSELF,)
@@ -32,8 +26,10 @@ KONGS = ("two_concealed_kongs", "two_melded_kongs", "concealed_kong", "melded_ko
 
 def _nine_gates(facts: Facts) -> tuple[Evidence, ...]:
     """Nine gates, made of one pung of terminals: a second one counts for itself."""
-    pungs = sets.pungs_of_terminals_or_honors(facts)
-    return pungs[:1] if hands.nine_gates(facts) else ()
+    if not hands.nine_gates(facts):
+        return ()
+    pung = sets.pungs_of_terminals_or_honors(facts)[0]
+    return (Evidence(pung.places, facts.showing.hand.concealed),)
 
 
 def _mixed_kongs(facts: Facts) -> tuple[Evidence, ...]:
@@ -161,111 +157,3 @@ BOOK_OF_1998 = (
     Pattern("flower_tiles", circumstances.bonus_tiles, Worth(1), for_minimum=False),
 )
 """The rules of 1998 with the supplement of 2025, the dearest first."""
-
-_OF_CHOWS = frozenset(
-    (
-        "quadruple_chow",
-        "four_pure_shifted_chows",
-        "pure_triple_chow",
-        "pure_straight",
-        "pure_shifted_chows",
-        "mixed_straight",
-        "mixed_triple_chow",
-        "mixed_shifted_chows",
-        "pure_double_chow",
-        "mixed_double_chow",
-        "short_straight",
-        "two_terminal_chows",
-    )
-)
-"""What chows make together, so that account once and its fellow principles speak of it."""
-_OF_PUNGS = frozenset(
-    (
-        "four_pure_shifted_pungs",
-        "pure_shifted_pungs",
-        "triple_pung",
-        "mixed_shifted_pungs",
-        "double_pung",
-    )
-)
-"""The same for pungs and kongs."""
-_OF_EACH_PUNG = frozenset(
-    (
-        "big_four_winds",
-        "big_three_dragons",
-        "big_three_winds",
-        "two_dragon_pungs",
-        "dragon_pung",
-        "pung_of_terminals_or_honors",
-    )
-)
-"""What pungs and kongs are without being joined."""
-_OF_CONCEALED_SETS = frozenset(
-    (
-        "four_kongs",
-        "four_concealed_pungs",
-        "three_kongs",
-        "three_concealed_pungs",
-        "two_concealed_kongs",
-        "concealed_kong_and_melded_kong",
-        "two_melded_kongs",
-        "two_concealed_pungs",
-        "concealed_kong",
-        "melded_kong",
-    )
-)
-"""What depends on which sets are kongs, and which are concealed."""
-_OF_KINDS = frozenset(
-    (
-        "all_green",
-        "all_terminals",
-        "all_honors",
-        "all_terminals_and_honors",
-        "full_flush",
-        "upper_tiles",
-        "middle_tiles",
-        "lower_tiles",
-        "upper_four",
-        "lower_four",
-        "reversible_tiles",
-        "half_flush",
-        "all_types",
-        "all_simples",
-        "one_voided_suit",
-        "no_honors",
-    )
-)
-"""What depends on which kinds of tiles there are, however they are read."""
-_FAMILIES = (
-    Family(lambda facts: facts.showing.kinds, _OF_KINDS),
-    Family(lambda facts: (facts.kongs, facts.concealed_kongs, facts.concealed_pungs), _OF_CONCEALED_SETS),
-    Family(lambda facts: facts.chows, _OF_CHOWS, joining=_OF_CHOWS),
-    Family(lambda facts: facts.pungs, _OF_PUNGS | _OF_EACH_PUNG, joining=_OF_PUNGS),
-)
-_WORTHS_OF_2014 = {"two_concealed_kongs": Worth(8), "concealed_kong_and_melded_kong": Worth(6)}
-"""What is worth more by the later book."""
-_BESIDE_IN_2014 = {
-    "all_green": {"half_flush"},
-    "all_terminals": {"double_pung"},
-    "three_kongs": {"two_concealed_kongs", "concealed_kong"},
-    "four_kongs": {"two_concealed_kongs", "concealed_kong"},
-}
-"""What the later book counts beside a pattern and the earlier does not; and what is concealed and drawn, everywhere."""
-
-
-def _by_the_later_book(row: Pattern) -> Pattern:
-    """The row as the rules of 2014 have it."""
-    beside = {"fully_concealed_hand", *_BESIDE_IN_2014.get(row.id, ())}
-    return replace(row, worth=_WORTHS_OF_2014.get(row.id, row.worth), hides=row.hides - beside)
-
-
-BOOK_OF_2014 = tuple(_by_the_later_book(each) for each in BOOK_OF_1998)
-"""The rules of 2014, the dearest of 1998 first."""
-
-
-def _counted_by(rows: tuple[Pattern, ...]) -> HighestLegalTotal:
-    return HighestLegalTotal(rows, _FAMILIES, "chicken_hand", MINIMUM)
-
-
-MCR_1998, WMO_2014 = _counted_by(BOOK_OF_1998), _counted_by(BOOK_OF_2014)
-"""How a hand is counted by either book."""

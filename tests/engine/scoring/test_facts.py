@@ -10,7 +10,8 @@ from engine.scoring import account_once
 from engine.seats import Seat
 from engine.shapes.sets_and_pair import SetsAndPair
 from engine.variants import variant
-from engine.variants.mcr.fans import BOOK_OF_1998, MCR_1998
+from engine.variants.mcr.books import MCR_1998
+from engine.variants.mcr.fans import BOOK_OF_1998
 
 MCR = variant("mcr")
 
