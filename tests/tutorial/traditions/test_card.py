@@ -1,6 +1,7 @@
 """The card's own page: every line in tiles and words, by family and for any year, without a script."""
 
 import re
+from dataclasses import replace
 from xml.etree.ElementTree import Element
 
 import pytest
@@ -11,6 +12,7 @@ from engine.card.cards import CARDS, card
 from engine.notation import parse_design
 from tests.tutorial.html import by_class, by_id, parsed, text
 from tutorial.content.library import get_library
+from tutorial.traditions import card_views
 from tutorial.traditions.card_lines import said
 from tutorial.wording import tiles
 
@@ -164,3 +166,15 @@ def test_it_says_how_to_read_it(client: Client) -> None:
     page = parsed(client.get(PAGE))
     assert "How to read the card" in text(by_id(page, "reading"))
     assert "#reading" in [each.get("href") for each in page.iter("a")]
+
+
+def test_where_a_language_has_no_words_the_page_has_the_english_ones_and_says_so(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    english = replace(WORDS, text={"en": WORDS.text["en"]})
+    monkeypatch.setattr(card_views, "get_library", lambda: replace(get_library(), cards={WORDS.id: english}))
+    page = parsed(client.get("/ka/american/card/?family=evens"))
+    notes = by_class(page, "note")
+    assert [text(each) for each in notes] == [WORDS.text["en"].notes[id] for id in IDS if id.startswith("evn")]
+    assert {each.get("lang") for each in notes} == {"en"}
+    assert "/ka/about/#translate" in [each.get("href") for each in page.iter("a")]
