@@ -143,7 +143,7 @@ DIGESTS = st.dictionaries(st.sampled_from(NAMES), st.text("0123456789abcdef", mi
 
 @given(st.lists(DIGESTS, min_size=1, max_size=4), st.booleans())
 def test_stamps_can_be_read_back_as_text(stamps: list[dict[str, str]], flow: bool) -> None:
-    text = f"---\ntitle: A\n{'source: {}' if flow else '# none yet'}\nsummary: B\n---\n{BODY}"
+    text = f"---\ntitle: A\n{'source: {}' if flow else '# nothing yet'}\nsummary: B\n---\n{BODY}"
     wanted: dict[str, str] = {}
     for digests in stamps:
         text = stamped(text, digests)

@@ -18,7 +18,6 @@ from tutorial.drills.runs import NoSuchRun, Run, question_url
 from tutorial.drills.skills import SEEDS, Drill, NoSuchDrill, find, read_seed
 from tutorial.errors import gone
 from tutorial.exercises import exchange
-from tutorial.exercises.answers import State
 from tutorial.exercises.board import Board
 from tutorial.ratelimit import limit_posts
 from tutorial.requests import SiteRequest, wants_fragment
@@ -65,10 +64,9 @@ def question(request: SiteRequest, variant: str, kind: str, level: str, seed: st
     sent = exchange.in_form(exercise, drill.rules, request.POST)
     if not sent.can_stand_in_an_address:
         return _page(request, drill, number, run, sent)
-    if run and not run.has_answered(number) and sent.answered and sent.answered.state is not State.REFUSED:
+    if run and not run.has_answered(number) and sent.answered and sent.counts:
         run = run.after(sent.answered, sent.hints)
-    address = _with(_url(drill, number, run), sent.query)
-    return exchange.reply(request, address, sent, lambda: _page(request, drill, number, run, sent))
+    return exchange.reply(request, _url(drill, number, run), sent, lambda: _page(request, drill, number, run, sent))
 
 
 @require_safe
@@ -128,11 +126,6 @@ def _page(request: SiteRequest, drill: Drill, seed: int, run: Run | None, sent: 
 def _url(drill: Drill, seed: int, run: Run | None) -> str:
     """Where the question is."""
     return run.question_url(seed) if run else question_url(drill, seed)
-
-
-def _with(url: str, query: dict[str, str]) -> str:
-    """The address with more behind it."""
-    return f"{url}{'&' if '?' in url else '?'}{urlencode(query)}" if query else url
 
 
 def _next_url(drill: Drill, seed: int, run: Run | None) -> str:

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from urllib.parse import urlencode
 
 from django.http import HttpResponse, HttpResponseRedirect, QueryDict
 
 from engine.exercises.frame import Exercise
 from engine.ruleset import Variant
 from tutorial.exercises import answers, ladder
-from tutorial.exercises.answers import Answered
+from tutorial.exercises.answers import Answered, State
 from tutorial.exercises.board import ticket
 from tutorial.requests import SiteRequest, wants_fragment
 
@@ -33,10 +34,15 @@ class Sent:
         return not self.has_changed and (self.answered is None or self.answered.readable)
 
     @property
-    def query(self) -> dict[str, str]:
-        """The same, as the part of an address after the question mark."""
+    def counts(self) -> bool:
+        """It answers the question, rightly or wrongly."""
+        return self.answered is not None and self.answered.state is not State.REFUSED
+
+    def address(self, url: str) -> str:
+        """Where this is shown of the question that is asked at `url`."""
         said = {answers.FIELD: self.answered.text} if self.answered else {}
-        return {**said, **({ladder.FIELD: str(self.hints)} if self.hints else {})}
+        query = {**said, **({ladder.FIELD: str(self.hints)} if self.hints else {})}
+        return f"{url}{'&' if '?' in url else '?'}{urlencode(query)}" if query else url
 
     @property
     def place(self) -> str:
@@ -69,8 +75,9 @@ def in_form(exercise: Exercise, variant: Variant, form: QueryDict) -> Sent:
     return Sent(hints, answers.judge(exercise, variant, answers.read(form)))
 
 
-def reply(request: SiteRequest, address: str, sent: Sent, page: Callable[[], HttpResponse]) -> HttpResponse:
+def reply(request: SiteRequest, url: str, sent: Sent, page: Callable[[], HttpResponse]) -> HttpResponse:
     """The answer to a form: the changed part of the page for htmx, else the way to where its consequence is shown."""
+    address = sent.address(url)
     if not wants_fragment(request):
         return HttpResponseRedirect(f"{address}#{sent.place}", status=303)
     request.shown_at = address

@@ -1,7 +1,5 @@
 """Pages of “I know this”: four questions of a lesson without hints, and what came of them."""
 
-from urllib.parse import urlencode
-
 from django.http import HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
@@ -15,7 +13,6 @@ from tutorial.content.library import get_library
 from tutorial.content.values import KNOWN, Lesson, Step
 from tutorial.errors import gone
 from tutorial.exercises import exchange
-from tutorial.exercises.answers import State
 from tutorial.exercises.board import Board
 from tutorial.learn import knowing, progress
 from tutorial.learn.finding import no_step, with_lesson
@@ -76,12 +73,11 @@ def question(request: SiteRequest, lesson: Lesson, step_id: str) -> HttpResponse
     sent = exchange.in_form(step.exercise, rules, request.POST)
     if not sent.can_stand_in_an_address:
         return _page(request, run, step, sent)
-    if sent.answered and sent.answered.state is not State.REFUSED and not run.has_answered(step_id):
+    if sent.answered and sent.counts and not run.has_answered(step_id):
         run = run.after(right=sent.answered.is_right)
         if run.is_passed:
             keep(request, lesson, KNOWN, right=True)
-    address = f"{run.question_url(step_id)}&{urlencode(sent.query)}" if sent.query else run.question_url(step_id)
-    return exchange.reply(request, address, sent, lambda: _page(request, run, step, sent))
+    return exchange.reply(request, run.question_url(step_id), sent, lambda: _page(request, run, step, sent))
 
 
 def _page(request: SiteRequest, run: Run, step: Step, sent: exchange.Sent) -> HttpResponse:

@@ -1,7 +1,5 @@
 """Pages of the lessons: the course as a wall, a lesson's front, its steps and its recap."""
 
-from urllib.parse import urlencode
-
 from django.http import HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
@@ -14,7 +12,6 @@ from tutorial.content.library import get_library
 from tutorial.content.values import RECAP, Lesson, Step
 from tutorial.errors import gone
 from tutorial.exercises import exchange
-from tutorial.exercises.answers import State
 from tutorial.exercises.board import Board
 from tutorial.learn import knowing, progress
 from tutorial.learn.finding import nearest, no_step, with_lesson
@@ -119,13 +116,12 @@ def step(request: SiteRequest, lesson: Lesson, step_id: str) -> HttpResponse:
     if not sent.can_stand_in_an_address:
         return _page(request, lesson, here, sent)
     done = _kept(request, lesson, here, sent)
-    address = f"{request.path}?{urlencode(sent.query)}" if sent.query else request.path
-    return exchange.reply(request, address, sent, lambda: _page(request, lesson, here, sent, done=done))
+    return exchange.reply(request, request.path, sent, lambda: _page(request, lesson, here, sent, done=done))
 
 
 def _kept(request: SiteRequest, lesson: Lesson, step: Step, sent: exchange.Sent) -> frozenset[str] | None:
     """The steps done, this answer kept among them; None if there was none to keep."""
-    if sent.answered is None or sent.answered.state is State.REFUSED:
+    if sent.answered is None or not sent.counts:
         return None
     return keep(request, lesson, step.id, right=sent.answered.is_right, hints=sent.hints)
 
