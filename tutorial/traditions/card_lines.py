@@ -21,7 +21,7 @@ class Said:
     """A card's words as the page has them."""
 
     text: CardText
-    """The words in the reader's language, in English if there are none yet."""
+    """The words in the reader's language, in English while there are none."""
     lang: str
     """The language they are in."""
 
