@@ -6,7 +6,7 @@ from tests.engine.playing import Played, opened, stacked
 
 MCR = variant("mcr")
 READY = "123456789m46s11p"
-"""A straight, ready for 5s: worth 16, two each for the concealed hand and the chows, one each for wait and alike chows."""
+"""A straight, ready for 5s: 16, with two each for the concealed hand and the chows, and twice one."""
 
 
 def paid(played: Played) -> list[tuple[str, str, int, str]]:
