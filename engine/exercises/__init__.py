@@ -29,6 +29,7 @@ from engine.exercises.pick_tiles import PickTiles
 from engine.exercises.play_hand import PlayHand
 from engine.exercises.spot_exchange import SpotExchange
 from engine.exercises.who_gets_it import WhoGetsIt
+from engine.exercises.who_pays import WhoPays
 
 _KINDS: tuple[type[Exercise], ...] = (
     NameTile,
@@ -52,13 +53,22 @@ _KINDS: tuple[type[Exercise], ...] = (
     ClosestLine,
     SpotExchange,
     DeadOrAlive,
+    WhoPays,
     PlayHand,
 )
 
 KINDS: Mapping[str, type[Exercise]] = MappingProxyType({each.kind: each for each in _KINDS})
 """Every kind of question, by what authors call it."""
 OF_THE_CARD = frozenset(
-    {PassThree.kind, PassDirection.kind, JokerLegal.kind, ClosestLine.kind, SpotExchange.kind, DeadOrAlive.kind}
+    {
+        PassThree.kind,
+        PassDirection.kind,
+        JokerLegal.kind,
+        ClosestLine.kind,
+        SpotExchange.kind,
+        DeadOrAlive.kind,
+        WhoPays.kind,
+    }
 )
 """The kinds about a card and its Charleston: they are asked in games that have these, and drilled in no others."""
 WRITTEN = frozenset({PlayHand.kind})

@@ -61,6 +61,7 @@ _WORDS: Mapping[str, Words] = MappingProxyType(
         "closest_line": Words(_("Find the closest line"), _("See for which line your rack lacks the fewest tiles.")),
         "spot_exchange": Words(_("Exchange a joker"), _("Find the tile you can give for a joker on the table.")),
         "dead_or_alive": Words(_("Dead or alive"), _("See whether what lies open proves that a hand is dead.")),
+        "who_pays": Words(_("Who pays what"), _("Say how much a player pays for a line of the card.")),
     }
 )
 

@@ -38,6 +38,7 @@ from engine.exercises.play_hand import PlayHand
 from engine.exercises.sets import SIZES
 from engine.exercises.spot_exchange import SpotExchange
 from engine.exercises.who_gets_it import WhoGetsIt
+from engine.exercises.who_pays import WhoPays
 from engine.notation import parse_tiles
 from engine.ruleset import Variant
 from engine.tiles import Tile
@@ -117,6 +118,7 @@ felt.register(PassThree, felt_charleston.pass_three)
 felt.register(PlayHand, felt_hands.play_hand)
 felt.register(SpotExchange, felt_open.spot_exchange)
 felt.register(WhoGetsIt, felt_table.who_gets_it)
+felt.register(WhoPays, felt_card.who_pays)
 
 
 def _unfinished(given: Sequence[Tile], *, gaps: int) -> SafeString:

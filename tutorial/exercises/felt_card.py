@@ -1,4 +1,4 @@
-"""The felts of questions about the lines of a card: where jokers may stand, which line is near, what is dead."""
+"""The felts of questions about the lines of a card: where jokers may stand, which is near, what is dead, who pays."""
 
 from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
@@ -9,11 +9,12 @@ from engine.exercises.dead_or_alive import DEAD, DeadOrAlive
 from engine.exercises.frame import LEARNER
 from engine.exercises.is_it_a_win import YES
 from engine.exercises.joker_legal import JokerLegal
+from engine.exercises.who_pays import WhoPays
 from engine.notation import print_designs
 from engine.ruleset import Variant
 from engine.seats import Seat
 from tutorial.exercises.answers import Answered
-from tutorial.exercises.felt_parts import Felt, choices, hand
+from tutorial.exercises.felt_parts import Felt, choices, hand, numbered
 from tutorial.wording import markup, seats
 
 
@@ -58,3 +59,9 @@ def dead_or_alive(exercise: DeadOrAlive, _variant: Variant, answered: Answered |
 def _is_dead(answer: str) -> str:
     """Dead or alive."""
     return pgettext("of a hand", "Dead") if answer == DEAD else pgettext("of a hand", "Not dead")
+
+
+def who_pays(exercise: WhoPays, _variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
+    """The hand that won; below it the numbers."""
+    shown = hand(exercise.held, answered, american=True)
+    return Felt(shown, choices=numbered(exercise.choices, answered), waits=confirms)

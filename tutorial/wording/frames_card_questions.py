@@ -116,4 +116,46 @@ FRAMES = {
         count=Slot.COUNT,
         tile=Slot.TILE,
     ),
+    "ask.pays": said(
+        "This hand wins. The winner is: %(winner)s. The winning tile was discarded by: %(giver)s. "
+        "How many points does this player pay: %(payer)s?",
+        winner=Slot.SEAT,
+        giver=Slot.SEAT,
+        payer=Slot.SEAT,
+    ),
+    "ask.pays-drawn": said(
+        "This hand wins with a drawn tile. The winner is: %(winner)s. How many points does this player pay: %(payer)s?",
+        winner=Slot.SEAT,
+        payer=Slot.SEAT,
+    ),
+    "pays.this-much": counted(
+        "%(count)s point is paid by: %(seat)s.",
+        "%(count)s points are paid by: %(seat)s.",
+        count=Slot.COUNT,
+        seat=Slot.SEAT,
+    ),
+    "pays.one-doubling-missing": said("Two doublings apply here. That counts only one of them."),
+    "pays.both-doublings-missing": said("That is only what the card says. Two doublings apply here."),
+    "pays.without-jokers-double": said("That leaves out the doubling for a hand without jokers."),
+    "pays.double-is-due": said("That is only what the card says. This player pays double."),
+    "pays.only-the-discarder-double": said("This player did not discard the winning tile and does not pay double."),
+    "pays.jokers-in-the-hand": said("That doubles once too often. There are jokers in the hand."),
+    "pays.no-joker-could-stand": said(
+        "That doubles once too often. A line of single tiles and pairs is not doubled for having no jokers."
+    ),
+    "hint.pays.goal": said("Find what the card says, then see how often it doubles."),
+    "hint.pays.area": counted(
+        "For this line the card says %(count)s point. Ask about two doublings: jokers, and how the last tile came.",
+        "For this line the card says %(count)s points. Ask about two doublings: jokers, and how the last tile came.",
+        count=Slot.COUNT,
+    ),
+    "rule.who-pays": said(
+        "Everybody pays double for a drawn tile. For a discard, only whoever discarded it does. Without any joker "
+        "everything doubles once more, except on lines of single tiles and pairs."
+    ),
+    "hint.pays.tile": counted(
+        "In this hand there is %(count)s joker.",
+        "In this hand there are %(count)s jokers.",
+        count=Slot.COUNT,
+    ),
 }

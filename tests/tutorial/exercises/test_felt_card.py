@@ -5,6 +5,7 @@ from django.utils.html import strip_tags
 from engine.exercises.closest_line import ClosestLine
 from engine.exercises.dead_or_alive import DeadOrAlive
 from engine.exercises.joker_legal import JokerLegal
+from engine.exercises.who_pays import WhoPays
 from tests.tutorial.exercises.test_felt_charleston import AMERICAN, seen, tiles
 
 
@@ -36,3 +37,12 @@ def test_what_lies_open_is_shown_player_by_player() -> None:
     assert "5 bam" in shown.shown
     assert [each.label for each in shown.choices] == ["Dead", "Not dead"]
     assert seen(DeadOrAlive(("B 222z pung from D",)), confirms=True).waits
+
+
+def test_the_hand_that_won_lies_above_the_numbers() -> None:
+    asking = WhoPays("44555m6677s1111j + 1f", (25, 50, 100), "A", "B")
+    shown = seen(asking, "25")
+    assert len(tiles(shown.shown)) == 14
+    assert "drawn" in shown.shown
+    assert [(each.label, each.mark) for each in shown.choices] == [("25", "no"), ("50", ""), ("100", "")]
+    assert seen(asking, confirms=True).waits
