@@ -8,8 +8,8 @@ from engine.events import Declared, Event, Melded, Passed
 from engine.ledger import Payment, Pot, gains, pot_gain
 from engine.melds import MeldKind
 from engine.phases.claim_window import ClaimWindow
-from engine.phases.turn import Turn
 from engine.phases.ready import READY
+from engine.phases.turn import Turn
 from engine.phases.turn_rules import READY_DECLARATION
 from engine.play import explain
 from engine.reasons import Reason
