@@ -1,4 +1,4 @@
-"""Sentences about hands that are shown to be counted: what may not count twice, what is paid, what no table can show."""
+"""Sentences about hands shown to be counted: what may not count twice, what is paid, what no table can show."""
 
 from tutorial.wording.frames import Slot, counted, said
 
