@@ -12,6 +12,7 @@ from engine.exercises.count_left import CountLeft
 from engine.exercises.count_score import CountScore
 from engine.exercises.count_sets import CountSets
 from engine.exercises.count_tiles import CountTiles
+from engine.exercises.courtesy import CourtesyCount
 from engine.exercises.dead_or_alive import DeadOrAlive
 from engine.exercises.deal_order import DealOrder
 from engine.exercises.discard import ChooseDiscard
@@ -54,6 +55,7 @@ _KINDS: tuple[type[Exercise], ...] = (
     SpotExchange,
     DeadOrAlive,
     WhoPays,
+    CourtesyCount,
     PlayHand,
 )
 
@@ -68,6 +70,7 @@ OF_THE_CARD = frozenset(
         SpotExchange.kind,
         DeadOrAlive.kind,
         WhoPays.kind,
+        CourtesyCount.kind,
     }
 )
 """The kinds about a card and its Charleston: they are asked in games that have these, and drilled in no others."""

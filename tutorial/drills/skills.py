@@ -62,6 +62,7 @@ _WORDS: Mapping[str, Words] = MappingProxyType(
         "spot_exchange": Words(_("Exchange a joker"), _("Find the tile you can give for a joker on the table.")),
         "dead_or_alive": Words(_("Dead or alive"), _("See whether what lies open proves that a hand is dead.")),
         "who_pays": Words(_("Who pays what"), _("Say how much a player pays for a line of the card.")),
+        "courtesy": Words(_("The courtesy pass"), _("See what all four offer, and how many tiles you exchange.")),
     }
 )
 

@@ -19,6 +19,7 @@ from engine.exercises.count_left import CountLeft
 from engine.exercises.count_score import CountScore
 from engine.exercises.count_sets import CountSets
 from engine.exercises.count_tiles import CountTiles
+from engine.exercises.courtesy import CourtesyCount
 from engine.exercises.criteria import CRITERIA
 from engine.exercises.dead_or_alive import DeadOrAlive
 from engine.exercises.deal_order import DealOrder
@@ -103,6 +104,7 @@ def _(exercise: MakeSet, variant: Variant, answered: Answered | None, *, confirm
 
 
 felt.register(BreakWall, felt_walls.break_wall)
+felt.register(CourtesyCount, felt_charleston.courtesy)
 felt.register(DeadOrAlive, felt_card.dead_or_alive)
 felt.register(DealOrder, felt_walls.deal_order)
 felt.register(ChooseDiscard, felt_open.discard)

@@ -65,4 +65,38 @@ FRAMES = {
     ),
     "hint.way.tile-to": said("When tiles go to the right, they go to the player whose turn would come after yours."),
     "hint.way.tile-from": said("When your tiles go to the right, your new ones come from the left."),
+    "ask.courtesy": said("Courtesy pass: all have said how many tiles they offer. How many do you exchange?"),
+    "courtesy.agreed": counted(
+        "You and the player across exchange %(count)s tile.",
+        "You and the player across exchange %(count)s tiles.",
+        count=Slot.COUNT,
+    ),
+    "rule.courtesy": said(
+        "Only players who sit across from each other exchange tiles as a courtesy, as many as the smaller offer says."
+    ),
+    "courtesy.across-offers-fewer": counted(
+        "You offer so many, but the player across offers only %(count)s tile.",
+        "You offer so many, but the player across offers only %(count)s tiles.",
+        count=Slot.COUNT,
+    ),
+    "courtesy.you-offer-fewer": counted(
+        "The player across offers so many, but you offer only %(count)s tile.",
+        "The player across offers so many, but you offer only %(count)s tiles.",
+        count=Slot.COUNT,
+    ),
+    "courtesy.offers-are-not-added": said("The two offers are not added together."),
+    "courtesy.only-with-across": said(
+        "That is what a player beside you offers. You exchange only with the one across."
+    ),
+    "hint.courtesy.goal": said("Compare your offer with that of the player you exchange with."),
+    "hint.courtesy.area": counted(
+        "Look at the player across. You offer %(count)s tile.",
+        "Look at the player across. You offer %(count)s tiles.",
+        count=Slot.COUNT,
+    ),
+    "hint.courtesy.tile": counted(
+        "The player across offers %(count)s tile.",
+        "The player across offers %(count)s tiles.",
+        count=Slot.COUNT,
+    ),
 }

@@ -2,6 +2,7 @@
 
 import html5lib
 
+from engine.exercises.courtesy import CourtesyCount
 from engine.exercises.frame import Exercise
 from engine.exercises.pass_direction import PassDirection
 from engine.exercises.pass_three import PassThree
@@ -58,3 +59,11 @@ def test_the_others_are_there_to_choose_from_by_where_they_sit() -> None:
     ]
     assert not shown.waits
     assert seen(PassDirection(2), confirms=True).waits
+
+
+def test_what_each_player_offers_stands_above_the_numbers() -> None:
+    shown = seen(CourtesyCount((3, 2, 1, 0)), "3")
+    assert shown.shown.count("<li>") == 4
+    assert "Across, tiles offered: 1" in shown.shown
+    assert [(each.label, each.mark) for each in shown.choices] == [("0", ""), ("1", ""), ("2", ""), ("3", "no")]
+    assert seen(CourtesyCount((3, 2, 1, 0)), confirms=True).waits
