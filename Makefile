@@ -6,7 +6,7 @@ export PORT ?= 8000
 export PYTHON ?= python3
 BIN := .venv/bin
 MANAGE := $(BIN)/python manage.py
-PYTEST := $(BIN)/python -m pytest -n 2
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 BROWSER_PACKAGES := chromium fonts-noto-core fonts-noto-cjk libatomic1
 
 help:  ## this list

@@ -1,4 +1,4 @@
-"""Languages that take turns: every day English and one more, another one each day; all six in a deep run.
+"""What takes turns: every day English and one more language, and some pages of many; in a deep run all.
 
 A test's name says its language, so a red one is run again on any day by that name with `--deep`.
 """
@@ -23,3 +23,13 @@ TODAY = languages_of(datetime.now(UTC).date())
 def taking_turns(*before: object, everyday: Sequence[str] = TODAY) -> list[object]:
     """Parameters for every language, behind those given; `deep` the languages that are not for every day."""
     return [pytest.param(*before, locale, marks=() if locale in everyday else pytest.mark.deep) for locale in LOCALES]
+
+
+def on_turn(them: Sequence[object], *, days: int) -> list[object]:
+    """Parameters of one value each, of which every day has its share and so many days have all; `deep` the others."""
+    turn = datetime.now(UTC).date().toordinal() % days
+    shares = (at % days for at in range(len(them)))
+    return [
+        pytest.param(each, marks=() if share == turn else pytest.mark.deep)
+        for each, share in zip(them, shares, strict=True)
+    ]

@@ -1,6 +1,7 @@
 """Nothing overflows: with words 40 % longer, from right to left, and with text of twice the size.
 
-Every day once with words that are both, and once with large text in the language of the longest words.
+Every day a third of the kinds of pages, once with words that are both, and once with large text in the language of the
+longest words; a deep run looks at all.
 """
 
 from collections.abc import Iterator
@@ -14,11 +15,12 @@ from tests.answering import LOCALES
 from tests.browser import pseudo
 from tests.browser.window import WIDTHS, enter, go, overflowing, widen
 from tests.pages import KINDS, Kind
+from tests.rotation import on_turn
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
+@pytest.mark.parametrize("kind", on_turn(KINDS, days=3), ids=str)
 def test_words_of_any_language_fit(tab: Page, live_server: LiveServer, kind: Kind, *, deep: bool) -> None:
     enter(tab, live_server.url, kind)
     found = []
@@ -39,7 +41,7 @@ def large(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -
     browser.close()
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
+@pytest.mark.parametrize("kind", on_turn(KINDS, days=3), ids=str)
 def test_text_of_twice_the_size_fits(large: Page, live_server: LiveServer, kind: Kind, *, deep: bool) -> None:
     enter(large, live_server.url, kind)
     found = []
