@@ -1,10 +1,11 @@
-"""Every kind of page is quiet: the console complains neither of scripts nor of the policy."""
+"""Every kind of page is quiet, a third of them each day: the console complains neither of scripts nor of the policy."""
 
 import pytest
 from playwright.sync_api import ConsoleMessage, Page, Request
 from pytest_django.live_server_helper import LiveServer
 
 from tests.pages import KINDS, Kind
+from tests.rotation import on_turn
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
@@ -39,7 +40,7 @@ def complaints(tab: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("kind", [each for each in KINDS if not each.came_back], ids=str)
+@pytest.mark.parametrize("kind", on_turn([each for each in KINDS if not each.came_back], days=3), ids=str)
 def test_the_console_is_quiet(tab: Page, live_server: LiveServer, complaints: list[str], kind: Kind) -> None:
     complaints.clear()
     answer = tab.goto(f"{live_server.url}/en/{kind.path}")
