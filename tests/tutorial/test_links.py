@@ -1,4 +1,4 @@
-"""Every internal link of every page leads to a page, every anchor to a place on it: in two languages a day, deep in six."""
+"""Every internal link leads to a page, and every anchor to a place on it: in two languages a day, in deep in all six."""
 
 import html
 import re
