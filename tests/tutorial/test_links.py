@@ -1,4 +1,4 @@
-"""Every internal link leads to a page, and every anchor to a place on it: in two languages a day, in deep in all six."""
+"""Every internal link leads to a page, and every anchor to a place on it: two languages a day, all six in deep."""
 
 import html
 import re
