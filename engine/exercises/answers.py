@@ -13,6 +13,20 @@ LONGEST_NUMBER = 6
 """Units: digits. No count of tiles needs more."""
 
 
+def read_offered(answer: str, choices: Sequence[str]) -> str:
+    """The choice that was named, as it stands among those offered; empty for no answer.
+
+    Raises: NotationError ``answer.not-offered``.
+
+    >>> read_offered(" no ", ("yes", "no")), read_offered(" ", ("yes", "no"))
+    ('no', '')
+    """
+    said = answer.strip()
+    if said and said not in choices:
+        raise NotationError(Reason("answer.not-offered", {"text": said[:40]}))
+    return said
+
+
 def read_tiles(answer: str, *, rack: Sequence[Tile]) -> tuple[Tile, ...]:
     """The tiles named, a tile without copy being the first of its design on the rack that is not named yet.
 

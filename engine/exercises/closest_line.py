@@ -11,12 +11,13 @@ from engine.card.hands import CardHand
 from engine.card.racks import rack_of
 from engine.card.reach import possible
 from engine.chance import Chance
+from engine.exercises.answers import read_offered
 from engine.exercises.card_games import against_card, demand
 from engine.exercises.card_racks import placed, rack_near_a_line
 from engine.exercises.frame import Hint, Rung, check_level
 from engine.hands import Hand, parse_hand
 from engine.phases.calls import card_of
-from engine.reasons import EngineError, Mark, NotationError, Reason, Verdict
+from engine.reasons import EngineError, Mark, Reason, Verdict
 from engine.ruleset import Variant
 from engine.tiles import DESIGNS, Tile
 
@@ -86,11 +87,9 @@ class ClosestLine:
 
         Raises: NotationError ``answer.not-offered``.
         """
-        said = answer.strip()
+        said = read_offered(answer, self.choices)
         if not said:
             return Verdict(False, (Reason("answer.empty"),))
-        if said not in self.choices:
-            raise NotationError(Reason("answer.not-offered", {"text": said[:40]}))
         nearest = self.nearest(variant)
         missing, hand = nearest[said]
         least = min(each for each, _ in nearest.values())

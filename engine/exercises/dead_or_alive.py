@@ -13,6 +13,7 @@ from engine.card.hands import COPIES, Block, CardHand
 from engine.card.letters import JOKER
 from engine.card.reach import possible
 from engine.chance import Chance
+from engine.exercises.answers import read_offered
 from engine.exercises.card_games import against_card, demand
 from engine.exercises.frame import LEARNER, Hint, Rung, check_level
 from engine.exercises.laid_open import spread
@@ -20,7 +21,7 @@ from engine.exercises.who_gets_it import read_seat
 from engine.melds import Meld, parse_meld
 from engine.notation import parse_tiles, print_designs
 from engine.phases.calls import card_of
-from engine.reasons import EngineError, NotationError, Reason, Verdict
+from engine.reasons import EngineError, Reason, Verdict
 from engine.referee.dead_hands import Challenge, Proof
 from engine.referee.proofs import proof_of
 from engine.referee.ruling import rule
@@ -119,11 +120,9 @@ class DeadOrAlive:
 
         Raises: NotationError ``answer.not-offered``.
         """
-        said = answer.strip()
+        said = read_offered(answer, self.choices)
         if not said:
             return Verdict(False, (Reason("answer.empty"),))
-        if said not in self.choices:
-            raise NotationError(Reason("answer.not-offered", {"text": said[:40]}))
         return Verdict(said in self.solutions(variant), self._why(card_of(variant)))
 
     def _proof(self, card: Card) -> Proof:

@@ -7,21 +7,20 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from engine.chance import Chance
+from engine.exercises.answers import read_offered
 from engine.exercises.criteria import family
 from engine.exercises.frame import Hint, Rung, check_level
 from engine.exercises.lacks import Lack, nearest_lack
 from engine.exercises.lookalikes import lookalikes
 from engine.exercises.ready_hands import ready_hand
+from engine.exercises.yes_or_no import BOTH, NO, YES
 from engine.hands import Hand, parse_hand
 from engine.notation import parse_tiles, print_designs
-from engine.reasons import EngineError, Mark, NotationError, Reason, Term, Verdict
+from engine.reasons import EngineError, Mark, Reason, Term, Verdict
 from engine.ruleset import Variant
 from engine.shapes.arrangement import GroupKind, tiles_of
 from engine.shapes.shape import COPIES
 from engine.tiles import DESIGNS, KINDS, Design, Tile
-
-YES, NO = "yes", "no"
-"""The answers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +57,7 @@ class IsItAWin:
     @property
     def choices(self) -> tuple[str, ...]:
         """What the learner can say."""
-        return (YES, NO)
+        return BOTH
 
     def prompt(self, variant: Variant) -> Reason:
         """The question."""
@@ -69,11 +68,9 @@ class IsItAWin:
 
         Raises: NotationError ``answer.not-offered``.
         """
-        said = answer.strip()
+        said = read_offered(answer, self.choices)
         if not said:
             return Verdict(False, (Reason("answer.empty"),))
-        if said not in self.choices:
-            raise NotationError(Reason("answer.not-offered", {"text": said[:40]}))
         if not variant.missing(self.held):
             groups = _groups(variant, self.held)
             shown = tuple((each, Mark.WHY) for _, own in groups for each in own)

@@ -3,9 +3,10 @@
 What belongs here: the two answers, and reading them. What does not: any question.
 """
 
-from engine.exercises.is_it_a_win import NO, YES
-from engine.reasons import NotationError, Reason
+from engine.exercises.answers import read_offered
 
+YES, NO = "yes", "no"
+"""The answers."""
 BOTH = (YES, NO)
 """What the learner can say."""
 
@@ -18,12 +19,8 @@ def read_yes(answer: str) -> bool | None:
     >>> read_yes(" yes "), read_yes("no"), read_yes("")
     (True, False, None)
     """
-    said = answer.strip()
-    if not said:
-        return None
-    if said not in BOTH:
-        raise NotationError(Reason("answer.not-offered", {"text": said[:40]}))
-    return said == YES
+    said = read_offered(answer, BOTH)
+    return said == YES if said else None
 
 
 def print_yes(is_so: bool) -> str:

@@ -7,9 +7,9 @@ from django.utils.translation import gettext, pgettext
 from engine.exercises.closest_line import ClosestLine
 from engine.exercises.dead_or_alive import DEAD, DeadOrAlive
 from engine.exercises.frame import LEARNER
-from engine.exercises.is_it_a_win import YES
 from engine.exercises.joker_legal import JokerLegal
 from engine.exercises.who_pays import WhoPays
+from engine.exercises.yes_or_no import YES
 from engine.notation import print_designs
 from engine.ruleset import Variant
 from engine.seats import Seat

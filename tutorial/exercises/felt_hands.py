@@ -2,8 +2,9 @@
 
 from django.utils.translation import pgettext
 
-from engine.exercises.is_it_a_win import YES, IsItAWin
+from engine.exercises.is_it_a_win import IsItAWin
 from engine.exercises.play_hand import PlayHand
+from engine.exercises.yes_or_no import YES
 from engine.ruleset import Variant
 from tutorial.exercises.answers import Answered
 from tutorial.exercises.felt_parts import Felt, choices, hand
