@@ -5,10 +5,12 @@ What belongs here: the question. What does not: any rule of play (``phases``), m
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import ClassVar, Self
 
-from engine.actions import Action, AddKong, Chow, DeclareReady, Discard, Kong, Pass, Pung, Win, parse_action
+from engine.actions import Action, AddKong, Call, Chow, DeclareReady, Discard, Kong, Pass, Pung, Win, parse_action
 from engine.chance import Chance
+from engine.coach.card_players import has_card
 from engine.deals import Came
 from engine.exercises.frame import LEARNER, Hint, Rung, check_level
 from engine.exercises.lacks import Lack, nearest_lack
@@ -52,6 +54,8 @@ class LegalAction:
     """Her void suit: m, p or s; ``choose`` while it is being chosen."""
     ready: bool = False
     """She has declared a ready hand."""
+    charleston: str = ""
+    """The part of a Charleston that is being played, as `Position` has it: ``first across``, ``vote``, ``courtesy``."""
     melds: tuple[str, ...] = ()
     """The sets of the other players: ``B 123m chow from A``."""
     rivers: tuple[str, ...] = ()
@@ -94,6 +98,7 @@ class LegalAction:
             left=self.left,
             void=self.void,
             ready=self.ready,
+            charleston=self.charleston,
             melds=self.melds,
             rivers=self.rivers,
         )
@@ -165,13 +170,25 @@ class LegalAction:
             subject = view.phase.subject
             area = Reason("hint.legal.area-answer", {"tile": subject.tile, "seat": subject.by})
             near = _near(subject.tile, view.hand.concealed)
-            rule = Reason("rule.who-may-claim") if _knows_chows(view) else Reason("rule.who-may-claim-no-chow")
+            rule = _who_may_claim(view)
             tile = Hint(Rung.TILE, Reason("hint.legal.tile", {"tile": subject.tile}), (subject.tile,))
             return goal, Hint(Rung.AREA, area, near), Hint(Rung.RULE, rule), tile, answer
+        if self.charleston:
+            return goal, *self._before_play(view), answer
         one = (action.pieces or view.hand.concealed)[0]
-        area, rule = Reason("hint.legal.area-turn"), Reason("rule.own-turn")
+        area = Reason("hint.legal.area-turn")
+        rule = Reason("rule.own-turn-card") if has_card(variant) else Reason("rule.own-turn")
         tile = Hint(Rung.TILE, Reason("hint.legal.tile", {"tile": one}), (one,))
         return goal, Hint(Rung.AREA, area), Hint(Rung.RULE, rule), tile, answer
+
+    def _before_play(self, view: View) -> tuple[Hint, Hint, Hint]:
+        """What to look at in a Charleston, its rules, and what speaks against one of the choices."""
+        against = next(told.reasons[0] for told in map(partial(explain, view), self.actions) if not told.allowed)
+        return (
+            Hint(Rung.AREA, Reason("hint.legal.area-charleston")),
+            Hint(Rung.RULE, Reason("rule.charleston")),
+            Hint(Rung.TILE, against),
+        )
 
     @classmethod
     def generate(cls, variant: Variant, *, seed: int, level: int) -> Self:
@@ -220,6 +237,8 @@ def why(view: View, action: Action) -> Reason:
                 return Reason("legal.pung", {"tiles": made})
             case Kong():
                 return Reason("legal.claimed-kong", {"tiles": made})
+            case Call():
+                return Reason("legal.call", {"tiles": made})
     match action:
         case Win():
             return Reason("legal.win")
@@ -241,6 +260,13 @@ def _near(tile: Tile, held: tuple[Tile, ...]) -> tuple[Tile, ...]:
     if tile.design.is_suit_tile:
         return tuple(each for each in held if each.design.suit is tile.design.suit)
     return tuple(each for each in held if each.design is tile.design)
+
+
+def _who_may_claim(view: View) -> Reason:
+    """Whose discard may be taken for what."""
+    if has_card(view.variant):
+        return Reason("rule.who-may-call")
+    return Reason("rule.who-may-claim") if _knows_chows(view) else Reason("rule.who-may-claim-no-chow")
 
 
 def _knows_chows(view: View) -> bool:

@@ -8,13 +8,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from engine.actions import Action, Chow, Kong, Pass, Pung, Win, parse_action
+from engine.actions import EXPOSED, Action, Call, Chow, Kong, Pass, Pung, Win, parse_action
 from engine.chance import Chance
 from engine.claims import Answer, Resolution, Subject
+from engine.coach.card_players import has_card
 from engine.deals import Came
 from engine.exercises.frame import Hint, Rung, check_level
 from engine.exercises.tries import NOT_PLAYED
-from engine.melds import MeldKind, makes
+from engine.melds import MeldKind, are_alike, makes
 from engine.notation import parse_design, print_names
 from engine.play import explain
 from engine.positions import Position
@@ -27,10 +28,12 @@ from engine.tiles import DESIGNS, KINDS, Tile, tile
 NOBODY = "nobody"
 """The answer that the tile stays where it lies."""
 _SETS: Mapping[type[Action], MeldKind] = {Chow: MeldKind.CHOW, Pung: MeldKind.PUNG, Kong: MeldKind.KONG}
-_CLAIMS: tuple[type[Action], ...] = (Win, Pass, *_SETS)
+_CLAIMS: tuple[type[Action], ...] = (Win, Pass, Call, *_SETS)
 _WINS = {1: (0, 1), 2: (0, 1, 2, 3), 3: (2, 3)}
 """How many players want to win with the tile, by level; where there is no chow, three cannot all want sets."""
 _HELD: Mapping[type[Action], int] = {Pung: 2, Kong: 3}
+_UNKNOWN = (*NOT_PLAYED, "call.with-tiles", "claim.nothing-to-claim")
+"""What the table says of claims that a game leaves out, or that it makes in another way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +66,7 @@ class WhoGetsIt:
             for each in actions
             if not _is_possible(variant, each, piece, giver)
         )
-        if sum(_HELD.get(type(each), 0) for each in actions) >= variant.tile_set.counts.get(piece.design, 0) > 0:
+        if sum(map(_held, actions)) >= variant.tile_set.counts.get(piece.design, 0) > 0:
             found.append(Reason("position.too-many-of", {"tile": piece.design}))
         return tuple(found)
 
@@ -136,7 +139,7 @@ class WhoGetsIt:
         return (
             Hint(Rung.GOAL, Reason("hint.gets.goal")),
             Hint(Rung.AREA, about),
-            Hint(Rung.RULE, Reason("rule.claim-order")),
+            Hint(Rung.RULE, Reason("rule.call-order") if has_card(variant) else Reason("rule.claim-order")),
             Hint(Rung.TILE, Reason("hint.gets.tile", {"tile": self.piece}), (self.piece,)),
             Hint(Rung.ANSWER, _why(self._resolution(variant))[0]),
         )
@@ -162,7 +165,8 @@ class WhoGetsIt:
         box = [each for each in variant.tile_set.counts if each.kind < KINDS and each.kind == each.index]
         asked, giver = chance.choice(box), chance.choice(tuple(Seat))
         alike = " ".join((asked.text,) * 2)
-        verbs = (f"pung {alike}", f"kong {alike} {asked.text}", "win", "win", "pass")
+        three, four = ("call", "call") if has_card(variant) else ("pung", "kong")
+        verbs = (f"{three} {alike}", f"{four} {alike} {asked.text}", "win", "win", "pass")
         rows = [each.kinds for each in CHOWS.values() if asked.kind in each.kinds]
         claims = []
         for step in (1, 2, 3):
@@ -238,9 +242,23 @@ def _is_possible(variant: Variant, action: Action, piece: Tile, giver: Seat) -> 
         return False
     if isinstance(action, Chow) and (action.seat is not giver.next or not piece.design.is_suit_tile):
         return False
+    if isinstance(action, Call) and not _fits_beside(action, piece):
+        return False
     made = _SETS.get(type(action))
     fits = made is None or not action.pieces or makes(made, (*action.pieces, piece))
     return fits and (piece not in variant.tile_set or _is_known(variant, action, piece, giver))
+
+
+def _fits_beside(action: Call, piece: Tile) -> bool:
+    """The tiles would be a group with this one, if they are named."""
+    return not action.pieces or (are_alike((piece, *action.pieces)) and len(action.pieces) + 1 in EXPOSED)
+
+
+def _held(action: Action) -> int:
+    """How many tiles like the one discarded the claim says are held."""
+    if isinstance(action, Call):
+        return sum(not each.design.is_joker for each in action.pieces)
+    return _HELD.get(type(action), 0)
 
 
 def _is_known(variant: Variant, action: Action, piece: Tile, giver: Seat) -> bool:
@@ -249,4 +267,4 @@ def _is_known(variant: Variant, action: Action, piece: Tile, giver: Seat) -> boo
     hand = print_names(others[: variant.hand_size])
     asked = f"{piece.design.text} discard from {giver.name}"
     told = explain(Position(hand, seat=action.seat.name, asked=asked).view(variant), action).reasons
-    return not any(each.code in NOT_PLAYED for each in told)
+    return not any(each.code in _UNKNOWN for each in told)

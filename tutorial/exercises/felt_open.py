@@ -1,5 +1,6 @@
 """The felts of questions about what lies open: how many tiles are left, which to let go, which to exchange."""
 
+from engine.coach.card_players import has_card
 from engine.exercises.count_left import CountLeft
 from engine.exercises.discard import ChooseDiscard
 from engine.exercises.spot_exchange import SpotExchange
@@ -13,7 +14,9 @@ from tutorial.wording import markup
 def count_left(exercise: CountLeft, variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
     """The tiles to count, apart from what lies on the table and the learner's hand; below them numbers to choose."""
     view = exercise.view(variant)
-    shown = markup.row(exercise.counted, size="l") + table(view, answered) + hand(view.hand, answered)
+    american = has_card(variant)
+    counted = markup.row(exercise.counted, size="l", american=american)
+    shown = counted + table(view, answered, american=american) + hand(view.hand, answered, american=american)
     return Felt(shown, choices=numbered(exercise.choices, answered), waits=confirms)
 
 

@@ -7,7 +7,8 @@ from django.utils.html import conditional_escape, format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext, pgettext
 
-from engine.actions import Action, AddKong, Chow, DeclareReady, Discard, Kong, Pass, Pung, Win
+from engine.actions import Action, AddKong, Call, Chow, DeclareReady, Discard, Kong, Pass, Pung, Win
+from engine.coach.card_players import has_card
 from engine.exercises.frame import LEARNER
 from engine.exercises.legal_action import LegalAction
 from engine.exercises.next_dealer import NextDealer
@@ -27,6 +28,7 @@ _VERBS: Final[Mapping[type[Action], Callable[[], str]]] = {
     AddKong: lambda: pgettext("key at the table", "Add to a pung"),
     Pung: lambda: pgettext("key at the table", "Pung"),
     Chow: lambda: pgettext("key at the table", "Chow"),
+    Call: lambda: pgettext("key at the table", "Call"),
     Pass: lambda: pgettext("key at the table", "Pass"),
     Discard: lambda: pgettext("key at the table", "Discard"),
     DeclareReady: lambda: pgettext("key at the table", "Ready"),
@@ -38,21 +40,25 @@ def legal_action(exercise: LegalAction, variant: Variant, answered: Answered | N
     """What lies on the table, the tile that is asked about, the learner's hand; below them the actions."""
     view = exercise.view(variant)
     asked = view.phase.subject.tile if isinstance(view.phase, ClaimWindow) else None
-    subject = markup.row((asked,), size="l") if asked else SafeString()
-    shown = SafeString("".join((table(view), subject, hand(view.hand, answered))))
+    american = has_card(variant)
+    subject = markup.row((asked,), size="l", american=american) if asked else SafeString()
+    lying = table(view, american=american)
+    shown = SafeString("".join((lying, subject, hand(view.hand, answered, american=american))))
 
     def name(text: str) -> SafeString:
         action = exercise.action(text)
-        return _key(action, None if isinstance(action, AddKong | Discard | DeclareReady) else asked)
+        made_with = None if isinstance(action, AddKong | Discard | DeclareReady) else asked
+        return _key(action, made_with, american=american)
 
     return Felt(shown, choices=choices(exercise.choices, answered, name=name), waits=confirms)
 
 
-def who_gets_it(exercise: WhoGetsIt, _variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
+def who_gets_it(exercise: WhoGetsIt, variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
     """The tile, and what each player answers; below them the players."""
-    asked = exercise.piece
-    said = format_html_join("", "<li>{}</li>", ((_says(each, asked),) for each in exercise.actions))
-    shown = format_html('{}<ul class="plainlist">{}</ul>', markup.row((asked,), size="l"), said)
+    asked, american = exercise.piece, has_card(variant)
+    said = format_html_join("", "<li>{}</li>", ((_says(each, asked, american=american),) for each in exercise.actions))
+    tile = markup.row((asked,), size="l", american=american)
+    shown = format_html('{}<ul class="plainlist">{}</ul>', tile, said)
     return Felt(shown, choices=choices(exercise.choices, answered, name=_players), waits=confirms)
 
 
@@ -80,11 +86,13 @@ def _ending(exercise: NextDealer) -> Iterator[str]:
         yield pgettext("of a deal that has ended", "Winner: %(player)s") % {"player": winner}
 
 
-def _says(action: Action, asked: Tile) -> SafeString:
+def _says(action: Action, asked: Tile, *, american: bool) -> SafeString:
     """What a player answers."""
     # Translators: what a player says, as in "Across: Pung"
     said = conditional_escape(pgettext("a player says", "%(player)s: %(claim)s"))
-    return mark_safe(said % {"player": seats.name(action.seat, me=LEARNER), "claim": _key(action, asked)})
+    return mark_safe(
+        said % {"player": seats.name(action.seat, me=LEARNER), "claim": _key(action, asked, american=american)}
+    )
 
 
 def _players(text: str) -> str:
@@ -95,7 +103,7 @@ def _players(text: str) -> str:
     return numbers.listing([seats.name(each, me=LEARNER) for each in named])
 
 
-def _key(action: Action, asked: Tile | None) -> SafeString:
+def _key(action: Action, asked: Tile | None, *, american: bool) -> SafeString:
     """What a key says: the action in a word, and the tiles of the set it makes or lets go."""
     verb = _VERBS.get(type(action))
     if verb is None:
@@ -103,7 +111,8 @@ def _key(action: Action, asked: Tile | None) -> SafeString:
     made: Sequence[Tile] = action.pieces
     if made and asked:
         made = sorted((*made, asked), key=lambda each: each.design.kind)
-    return format_html("{} {}", verb(), markup.row(made, size="xs")) if made else format_html("{}", verb())
+    shown = markup.row(made, size="xs", american=american)
+    return format_html("{} {}", verb(), shown) if made else format_html("{}", verb())
 
 
 def table(view: View, answered: Answered | None = None, *, american: bool = False) -> SafeString:

@@ -61,6 +61,16 @@ FRAMES = {
     "call.with-tiles": said(
         "Call the discard, and choose the tiles that shall lie beside it. Jokers may be among them."
     ),
+    "legal.call": said("You may call: the tile and these of yours make a group: %(tiles)s.", tiles=Slot.TILES),
+    "rule.call-order": said(
+        "A win comes before every call. Of equal claims, the nearer one after the discarder counts."
+    ),
+    "rule.who-may-call": said(
+        "A discard is called for three or more identical tiles, jokers among them. To win, it is taken for any place."
+    ),
+    "rule.own-turn-card": said(
+        "A turn begins with a draw or a call. Then you may exchange jokers. It ends with a discard or a win."
+    ),
     "call.line-is-concealed": said(
         "Only concealed lines have such a group, and nothing is called for them but the winning tile: %(tile)s.",
         tile=Slot.TILE,
