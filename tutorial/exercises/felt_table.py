@@ -7,7 +7,20 @@ from django.utils.html import conditional_escape, format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext, pgettext
 
-from engine.actions import Action, AddKong, Call, Chow, DeclareReady, Discard, Kong, Pass, Pung, Win
+from engine.actions import (
+    Action,
+    AddKong,
+    BlindPass,
+    Call,
+    Chow,
+    DeclareReady,
+    Discard,
+    Kong,
+    Pass,
+    PassTiles,
+    Pung,
+    Win,
+)
 from engine.coach.card_players import has_card
 from engine.exercises.frame import LEARNER
 from engine.exercises.legal_action import LegalAction
@@ -32,8 +45,10 @@ _VERBS: Final[Mapping[type[Action], Callable[[], str]]] = {
     Pass: lambda: pgettext("key at the table", "Pass"),
     Discard: lambda: pgettext("key at the table", "Discard"),
     DeclareReady: lambda: pgettext("key at the table", "Ready"),
+    PassTiles: lambda: pgettext("key in the Charleston", "Pass these"),
+    BlindPass: lambda: pgettext("key in the Charleston", "Pass these, the rest unseen"),
 }
-"""What the keys of the practice table say, too."""
+"""What keys say; most stand on the practice table too."""
 
 
 def legal_action(exercise: LegalAction, variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
@@ -106,7 +121,7 @@ def _players(text: str) -> str:
 def _key(action: Action, asked: Tile | None, *, american: bool) -> SafeString:
     """What a key says: the action in a word, and the tiles of the set it makes or lets go."""
     verb = _VERBS.get(type(action))
-    if verb is None:
+    if verb is None or action == BlindPass(action.seat, ()):
         return format_html("{}", told.proposal(action))
     made: Sequence[Tile] = action.pieces
     if made and asked:

@@ -67,6 +67,11 @@ FRAMES = {
         seat=Slot.SEAT,
     ),
     "hint.legal.area-turn": said("It is your turn. You have one tile more than between turns."),
+    "hint.legal.area-charleston": said("Play has not begun. See which part of the Charleston it is."),
+    "rule.charleston": said(
+        "Nobody stops the first Charleston. The second is stopped before anybody looks at its tiles, or not at all. "
+        "A joker is never passed. Only the last pass of each Charleston may be blind."
+    ),
     "hint.legal.tile": said("Look at this tile: %(tile)s.", tile=Slot.TILE),
     "rule.who-may-claim": said(
         "A pung, a kong or a win may take a discard from any player, a chow only from the player on your left."

@@ -124,3 +124,14 @@ def test_what_everybody_says_stands_above_whom_to_choose() -> None:
         ("nobody", "Nobody"),
     ]
     assert [each.mark for each in seen(exercise, "C").choices] == ["", "", "no", "", ""]
+
+
+def test_in_a_charleston_keys_show_the_tiles_that_are_passed() -> None:
+    rack, offered = "2266p88s159m13z1f1j", ("stop", "give 1m 5m 9m", "blind 1m 5m", "blind")
+    shown = seen(LegalAction(rack, offered, dealer="D", charleston="first left"), rules=variant("american"))
+    assert keys(shown) == [
+        "Stop the Charleston.",
+        "Pass these 1 crak 5 crak 9 crak",
+        "Pass these, the rest unseen 1 crak 5 crak",
+        "Pass all three tiles blind.",
+    ]
