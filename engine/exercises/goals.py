@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from engine.actions import Action, AddKong, Chow, Kong, Pass, Pung, Win
-from engine.events import DealEnded, Event, Melded, Passed, Won
+from engine.actions import Action, AddKong, Call, Chow, Courtesy, ExchangeJoker, Kong, Pass, Pung, Win
+from engine.events import CourtesyAgreed, DealEnded, Event, JokerExchanged, Melded, Passed, TilesPassed, Won
 from engine.melds import MeldKind
+from engine.phases.charleston import Way
 from engine.phases.claim_window import ClaimWindow
 from engine.reasons import Reason, Term
 from engine.seats import Seat
@@ -67,6 +68,27 @@ def _let_by(event: Event, me: Seat) -> tuple[Reason, ...]:
     return ()
 
 
+def _exchanged(event: Event, me: Seat) -> tuple[Reason, ...]:
+    """She has taken a joker out of a set on the table."""
+    if not isinstance(event, JokerExchanged) or event.seat is not me:
+        return ()
+    return (Reason("play.exchanged", {"tile": event.tile, "seat": event.owner}),)
+
+
+def _passed_left(event: Event, me: Seat) -> tuple[Reason, ...]:
+    """She has passed to the left: of a Charleston that is the last pass of the first."""
+    if isinstance(event, TilesPassed) and event.seat is me and event.taker is Way.LEFT.from_seat(me):
+        return (Reason("play.charleston-over"),)
+    return ()
+
+
+def _agreed(event: Event, me: Seat) -> tuple[Reason, ...]:
+    """She and the player across have agreed on a number."""
+    if isinstance(event, CourtesyAgreed) and me in event.seats:
+        return (Reason("play.courtesy-agreed", {"count": event.count}),)
+    return ()
+
+
 def _over(event: Event, _me: Seat) -> tuple[Reason, ...]:
     """The deal is over."""
     if not isinstance(event, DealEnded):
@@ -86,23 +108,49 @@ def _is(*kinds: type[Action], claimed: bool = False) -> Callable[[View, Action],
 
 
 def _never(_view: View, _action: Action) -> bool:
-    """The end of a deal comes by itself."""
+    """It comes by itself, as the end of a deal does."""
     return False
 
 
+def _calls(_view: View, action: Action) -> bool:
+    """A discard is called that she holds the like of; nobody needs to call one with jokers alone."""
+    return isinstance(action, Call) and any(not each.design.is_joker for each in action.tiles)
+
+
+def _makes(kind: MeldKind, claim: type[Action]) -> Callable[[View, Action], bool]:
+    """A set of this kind is laid, beside jokers or without."""
+
+    def aims(view: View, action: Action) -> bool:
+        return _calls(view, action) and action.kind is kind if isinstance(action, Call) else isinstance(action, claim)
+
+    return aims
+
+
+def _laying_kong(view: View, action: Action) -> bool:
+    """A kong is laid, in any way."""
+    return isinstance(action, AddKong) or _makes(MeldKind.KONG, Kong)(view, action)
+
+
 _SETS = (MeldKind.CHOW, MeldKind.PUNG, MeldKind.KONG)
+_GROUPS = (MeldKind.PUNG, MeldKind.KONG, MeldKind.QUINT, MeldKind.SEXTET)
 GOALS: Mapping[str, Goal] = MappingProxyType(
     {
         "win": Goal(Reason("ask.play-win"), Reason("hint.play.win"), _won, _is(Win), ends=True),
-        "pung": Goal(Reason("ask.play-pung"), Reason("hint.play.pung"), _laid(MeldKind.PUNG), _is(Pung)),
+        "pung": Goal(
+            Reason("ask.play-pung"), Reason("hint.play.pung"), _laid(MeldKind.PUNG), _makes(MeldKind.PUNG, Pung)
+        ),
         "chow": Goal(Reason("ask.play-chow"), Reason("hint.play.chow"), _laid(MeldKind.CHOW), _is(Chow)),
-        "kong": Goal(Reason("ask.play-kong"), Reason("hint.play.kong"), _laid(MeldKind.KONG), _is(Kong, AddKong)),
+        "kong": Goal(Reason("ask.play-kong"), Reason("hint.play.kong"), _laid(MeldKind.KONG), _laying_kong),
         "claim": Goal(
             Reason("ask.play-claim"),
             Reason("hint.play.claim"),
             _laid(*_SETS, claimed=True),
             _is(Chow, Pung, Kong, claimed=True),
         ),
+        "call": Goal(Reason("ask.play-call"), Reason("hint.play.call"), _laid(*_GROUPS, claimed=True), _calls),
+        "exchange": Goal(Reason("ask.play-exchange"), Reason("hint.play.exchange"), _exchanged, _is(ExchangeJoker)),
+        "charleston": Goal(Reason("ask.play-charleston"), Reason("hint.play.charleston"), _passed_left, _never),
+        "courtesy": Goal(Reason("ask.play-courtesy"), Reason("hint.play.courtesy"), _agreed, _is(Courtesy)),
         "pass": Goal(Reason("ask.play-pass"), Reason("hint.play.pass"), _let_by, _is(Pass)),
         "finish": Goal(Reason("ask.play-finish"), Reason("hint.play.finish"), _over, _never, ends=True),
     }

@@ -5,7 +5,8 @@ What belongs here: reasons and hints. What does not: the ruling (``play_hand``),
 
 from collections.abc import Mapping
 
-from engine.actions import Action, Discard, Pass
+from engine.actions import Action, AddKong, BlindPass, Call, Chow, Discard, Kong, PassTiles, Pung
+from engine.coach.card_players import has_card
 from engine.events import ClaimLost
 from engine.exercises.frame import LEARNER, Hint, Rung
 from engine.exercises.goals import GOALS, Goal
@@ -70,21 +71,37 @@ _RULES: Mapping[str, Reason] = {
     "claim": Reason("rule.set"),
     "pass": Reason("rule.set"),
     "finish": Reason("rule.own-turn"),
+    "call": Reason("rule.who-may-call"),
+    "exchange": Reason("rule.exchange"),
+    "charleston": Reason("rule.pass-three"),
+    "courtesy": Reason("rule.courtesy"),
 }
-"""The rule behind each goal; a win wants as many sets as the game does."""
+"""The rule behind each goal; a win wants as many sets as the game does, or a line of the card."""
+_OF_A_CARD: Mapping[str, Reason] = {
+    "win": Reason("rule.what-a-line-lacks"),
+    "pass": Reason("rule.who-may-call"),
+    "finish": Reason("rule.own-turn-card"),
+}
+"""The same where hands are lines of a card."""
 
 
 def _rule(goal: str, rules: Variant) -> Reason:
-    return _RULES.get(goal) or Reason("rule.complete-hand", {"count": rules.sets})
+    found = (_OF_A_CARD if has_card(rules) else {}).get(goal) or _RULES.get(goal)
+    return found or Reason("rule.complete-hand", {"count": rules.sets})
 
 
 def _answer(goal: Goal, line: Line) -> Hint:
     """What she does in the line that was found, and with which tile it reaches the goal."""
     *before, last = line.moves
     own = [*before, last] if not goal.aims(last.view, last.action) else before
+    given = tuple(piece for each in own if _passes_on(each.action) for piece in each.action.pieces)
     thrown = tuple(each.action.pieces[0] for each in own if _lets_go(each.action))
-    laid = tuple(_tile_of(each) for each in own if not _lets_go(each.action) and not isinstance(each.action, Pass))
+    laid = tuple(_tile_of(each) for each in own if isinstance(each.action, _LAYING))
     names = tuple(each.design for each in thrown)
+    if given:
+        # What is passed on decides what comes; where to go from there, she sees at the table.
+        told = Reason("hint.play.answer-passing", {"tiles": tuple(each.design for each in given)})
+        return Hint(Rung.ANSWER, told, given)
     if not goal.aims(last.view, last.action):
         return Hint(Rung.ANSWER, Reason("hint.play.answer-to-the-end", {"tiles": names}), thrown)
     tile = _tile_of(last)
@@ -96,6 +113,15 @@ def _answer(goal: Goal, line: Line) -> Hint:
     else:
         told = Reason("hint.play.answer-at-once", {"tile": tile})
     return Hint(Rung.ANSWER, told, (*thrown, tile))
+
+
+_LAYING = (Chow, Pung, Kong, AddKong, Call)
+"""What lays a set."""
+
+
+def _passes_on(action: Action) -> bool:
+    """It gives tiles to another player before play."""
+    return isinstance(action, PassTiles | BlindPass)
 
 
 def _lets_go(action: Action) -> bool:

@@ -9,6 +9,10 @@ FRAMES = {
     "ask.play-chow": said("Claim a discard for a chow."),
     "ask.play-kong": said("Lay a kong."),
     "ask.play-claim": said("Claim a discard for a set."),
+    "ask.play-call": said("Call a discard and expose a group."),
+    "ask.play-exchange": said("Exchange a tile of yours for a joker on the table."),
+    "ask.play-charleston": said("Play the first Charleston: right, across, left."),
+    "ask.play-courtesy": said("Go on to the courtesy pass, and agree on a number of tiles."),
     "ask.play-pass": said("Let a tile go by that you could claim."),
     "ask.play-finish": said("Play this deal to its end."),
     # How the goal was reached
@@ -19,6 +23,17 @@ FRAMES = {
     ),
     "play.made-set": said(
         "Your set lies on the table: %(kind)s. It is made of: %(tiles)s.", kind=Slot.TERM, tiles=Slot.TILES
+    ),
+    "play.exchanged": said(
+        "You gave this tile and got a joker for it: %(tile)s. The group belongs to: %(seat)s.",
+        tile=Slot.TILE,
+        seat=Slot.SEAT,
+    ),
+    "play.charleston-over": said("You have played the first Charleston to its end."),
+    "play.courtesy-agreed": counted(
+        "You and the player across have agreed. You exchange %(count)s tile.",
+        "You and the player across have agreed. You exchange %(count)s tiles.",
+        count=Slot.COUNT,
     ),
     "play.let-by": said("You could have claimed this tile, and you let it go by: %(tile)s.", tile=Slot.TILE),
     "play.finished": said("You have played the deal to its end."),
@@ -47,6 +62,10 @@ FRAMES = {
     "hint.play.chow": said("Keep tiles in a row, and take the missing one when the player on your left discards it."),
     "hint.play.kong": said("Keep three identical tiles, and lay them with the fourth one."),
     "hint.play.claim": said("Take a tile that another player discards, for a chow, a pung or a kong."),
+    "hint.play.call": said("Keep two or more identical tiles, jokers among them, and call the same tile."),
+    "hint.play.exchange": said("Watch for jokers in the groups on the table, and keep the tiles they stand for."),
+    "hint.play.charleston": said("Pass three tiles in each direction. Keep what leads to a line of the card."),
+    "hint.play.courtesy": said("Go through all passes. Then say how many tiles you want to exchange."),
     "hint.play.pass": said("When you are asked whether you want a tile, do not take it."),
     "hint.play.finish": said("Go on until somebody wins or the wall is used up."),
     "hint.play.area": counted(
@@ -68,6 +87,7 @@ FRAMES = {
         tile=Slot.TILE,
     ),
     "hint.play.answer-at-once": said("This tile brings you to the goal at once: %(tile)s.", tile=Slot.TILE),
+    "hint.play.answer-passing": said("Pass on, in this order: %(tiles)s.", tiles=Slot.TILES),
     "hint.play.answer-to-the-end": said("Discard, in this order: %(tiles)s.", tiles=Slot.TILES),
     # Hands that cannot be played. Authors read them; learners only where a broken lesson got out.
     "play.unknown-level": said("There are no such players: “%(text)s”.", text=Slot.TEXT),

@@ -93,6 +93,19 @@ def _with_late_fourteenth(variant: Variant) -> Variant:
     return _with_course(changed, replace(_course(changed), begin=_draw_first))
 
 
+def _without_charleston(variant: Variant) -> Variant:
+    """East begins with the tiles that were dealt; nobody passes any."""
+    return replace(variant, opening=(break_wall, deal_hands, _begin_at_once))
+
+
+def _begin_at_once(state: GameState) -> Step:
+    """East's first turn, no tiles having been passed."""
+    state, events = _course(state.variant).begin(state)
+    if isinstance(state.phase, Turn) and state.phase.came is Came.PASSED:
+        state = state.but(phase=replace(state.phase, came=Came.DEALT))
+    return state, events
+
+
 def _with_cold_wall(variant: Variant) -> Variant:
     """In the last wall a discard wins for nobody."""
     barred = with_bar(variant, only_self_drawn_at_the_end, Win)
@@ -124,6 +137,7 @@ AMERICAN = Variant(
         Option("second_charleston", (Choice("by_vote"), Choice("never", _without_second))),
         Option("mush", (Choice("off"), Choice("on", _with_mush))),
         Option("east_fourteenth", (Choice("before"), Choice("after", _with_late_fourteenth))),
+        Option("charleston", (Choice("full"), Choice("none", _without_charleston))),
         Option("last_wall", (Choice("usual"), Choice("hot", _with_hot_wall), Choice("cold", _with_cold_wall))),
         dealer_option("rotates"),
         match_option("open"),

@@ -318,6 +318,19 @@ def test_east_may_draw_the_fourteenth_tile_afterwards() -> None:
     assert deal.state.wall.left == 99
 
 
+@pytest.mark.parametrize(
+    ("options", "came", "held"),
+    [
+        pytest.param("charleston=none", Came.DEALT, 14, id="fourteen dealt"),
+        pytest.param("charleston=none east_fourteenth=after", Came.DRAWN, 14, id="the fourteenth drawn"),
+    ],
+)
+def test_a_table_without_a_charleston(options: str, came: Came, held: int) -> None:
+    deal = dealt(*QUIET, options=options)
+    assert deal.state.phase == Turn(Seat.A, came)
+    assert [len(hand.concealed) for hand in deal.state.hands] == [held, 13, 13, 13]
+
+
 def test_everything_comes_home() -> None:
     before = dealt(*QUIET).state.hands
     assert table(*QUIET).state.hands == before

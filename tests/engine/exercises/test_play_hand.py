@@ -16,6 +16,11 @@ from tests.engine.exercises.variants import BASIC
 from tests.engine.exercises.verdicts import codes
 
 MINI = ("suits=one", "sets=two")
+AMERICAN = variant("american")
+OF_A_CARD = ("call", "exchange", "charleston", "courtesy")
+"""Goals that only a card game has."""
+AT_ONCE = ("charleston=none",)
+"""Nothing is passed before play."""
 PUNG = PlayHand("pung", MINI, seed=5, hands=("A 5m5m 1m9m", "B 5m"))
 """She is dealt 11355789m; after 3m across discards the 1m."""
 WIN = PlayHand("win", MINI, seed=2)
@@ -102,14 +107,15 @@ def test_a_hand_that_cannot_be_won_has_no_solution() -> None:
 @pytest.mark.parametrize("goal", GOALS)
 @pytest.mark.parametrize("level", ["new", "regular"])
 def test_every_goal_has_a_line_that_is_judged_right(goal: str, level: str) -> None:
-    made = (PlayHand(goal, MINI, seed=seed, level=level) for seed in range(60))
-    exercise = next(each for each in made if not each.problems(BASIC))
-    assert exercise.prompt(BASIC).code == f"ask.play-{goal}"
-    answer = solved(exercise)
-    verdict = exercise.grade(BASIC, answer)
+    rules, options = (AMERICAN, ()) if goal in OF_A_CARD else (BASIC, MINI)
+    made = (PlayHand(goal, options, seed=seed, level=level) for seed in range(60))
+    exercise = next(each for each in made if not each.problems(rules))
+    assert exercise.prompt(rules).code == f"ask.play-{goal}"
+    answer = solved(exercise, rules)
+    verdict = exercise.grade(rules, answer)
     assert verdict.allowed
     assert verdict.because.startswith("play.")
-    hints = exercise.hints(BASIC)
+    hints = exercise.hints(rules)
     assert [each.rung for each in hints] == list(Rung)
     assert hints[0].reason.code == f"hint.play.{goal}"
     assert hints[1].reason.params == {"count": len(answer.split(","))}
@@ -266,6 +272,74 @@ def test_a_claim_that_another_was_heard_for_is_told() -> None:
         if "claim.lost-to-set" in told:
             break
     assert "claim.lost-to-set" in told
+
+
+# ---- where hands are lines of a card ----
+
+
+@pytest.mark.parametrize(
+    ("exercise", "answer", "expected"),
+    [
+        pytest.param(
+            PlayHand("call", AT_ONCE, seed=32, hands=("A 5p5p 1z2z3z4z", "B 5p")),
+            "discard 1z, call 5p 5p",
+            "play.made-set",
+            id="a call",
+        ),
+        pytest.param(
+            PlayHand("call", AT_ONCE, seed=27, hands=("A 5p5p1j1j 1z2z3z", "B 5p")),
+            "discard 1z, call 5p 5p 1j 1j",
+            "play.made-set",
+            id="a quint",
+        ),
+        pytest.param(PlayHand("charleston", seed=1), "", "play.charleston-over", id="three passes"),
+        pytest.param(PlayHand("courtesy", seed=1), "", "play.courtesy-agreed", id="a number agreed"),
+        pytest.param(PlayHand("win", AT_ONCE, hands=("A 888s8888m333z55z1j1j",)), "win", "play.won-at-once", id="win"),
+    ],
+)
+def test_what_reaches_the_goal_of_a_card_game(exercise: PlayHand, answer: str, expected: str) -> None:
+    verdict = exercise.grade(AMERICAN, answer or solved(exercise, AMERICAN))
+    assert codes(verdict.reasons) == expected
+    assert verdict.allowed
+
+
+def test_a_joker_is_exchanged() -> None:
+    made = (PlayHand("exchange", AT_ONCE, seed=seed, hands=("A 5p5p", "B 5p1j1j")) for seed in range(60))
+    exercise = next(each for each in made if not each.problems(AMERICAN))
+    answer = solved(exercise, AMERICAN)
+    (told,) = exercise.grade(AMERICAN, answer).reasons
+    assert told.code == "play.exchanged"
+    before = answer.rpartition(",")[0]
+    assert exercise.grade(AMERICAN, before).because == "play.not-yet"
+
+
+def test_nobody_need_call_with_jokers_alone() -> None:
+    exercise = PlayHand("call", AT_ONCE, seed=1, hands=("A 1j1j1j",))
+    line = exercise.opened(AMERICAN)
+    called = [each for each in legal(line.after(legal(line.view)[-1]).view) if type(each).__name__ == "Call"]
+    assert called
+    missed = exercise.grade(AMERICAN, write_moves((legal(line.view)[-1],)))
+    assert codes(missed.reasons) == "play.not-yet"
+    verdict = exercise.grade(AMERICAN, write_moves((legal(line.view)[-1], called[0])))
+    assert verdict.allowed
+
+
+@pytest.mark.parametrize(
+    ("exercise", "expected"),
+    [
+        pytest.param(PlayHand("charleston", seed=1), "rule.pass-three hint.play.answer-passing", id="passes"),
+        pytest.param(PlayHand("win", AT_ONCE, seed=4), "rule.what-a-line-lacks hint.play.answer", id="a line"),
+        pytest.param(
+            PlayHand("finish", AT_ONCE, seed=4), "rule.own-turn-card hint.play.answer-to-the-end", id="to the end"
+        ),
+        pytest.param(PlayHand("pass", AT_ONCE, seed=4), "rule.who-may-call hint.play.answer", id="a tile let by"),
+    ],
+)
+def test_hints_lead_to_the_goal_of_a_card_game(exercise: PlayHand, expected: str) -> None:
+    assert exercise.problems(AMERICAN) == ()
+    _, _, rule, _, answer = exercise.hints(AMERICAN)
+    assert rule.reason.code == expected.split(maxsplit=1)[0]
+    assert answer.reason.code.startswith(expected.split()[1])
 
 
 # ---- hints and lines ----
