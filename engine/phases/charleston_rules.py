@@ -23,7 +23,7 @@ from engine.state import GameState, Phase, Step
 from engine.tiles import Tile
 from engine.view import View
 
-OF_THE_CHARLESTON = (PassTiles, BlindPass, ContinueCharleston, StopCharleston, LookAtTiles, Courtesy)
+OF_THE_CHARLESTON = (BlindPass, ContinueCharleston, StopCharleston, LookAtTiles, Courtesy)
 """Actions that say themselves why they are out of place in another part of it."""
 
 
