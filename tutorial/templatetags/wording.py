@@ -19,20 +19,24 @@ register = template.Library()
 
 
 @register.simple_tag
-def reason(stated: Reason, *, pictures: bool = False, american: bool = False, me: Seat | None = None) -> SafeString:
+def reason(
+    stated: Reason, *, pictures: bool = False, american: bool | None = None, me: Seat | None = None
+) -> SafeString:
     """A reason as a sentence, with the tiles it speaks of if wanted, and players as seen from a seat."""
     return reasons.say(stated, pictures=pictures, american=american, me=me)
 
 
 @register.simple_tag
-def tile(of: Tile | Design | str, *, mark: Mark | str = "", extra: str = "", american: bool = False) -> SafeString:
+def tile(
+    of: Tile | Design | str, *, mark: Mark | str = "", extra: str = "", american: bool | None = None
+) -> SafeString:
     """A tile to look at, given itself or in notation."""
     design = parse_design(of) if isinstance(of, str) else of
     return markup.picture(design, mark=Mark(mark) if mark else None, extra=extra, american=american)
 
 
 @register.simple_tag
-def tile_name(of: Tile | Design | str, *, american: bool = False) -> str:
+def tile_name(of: Tile | Design | str, *, american: bool | None = None) -> str:
     """What a tile is called."""
     return tile_names.name(parse_design(of) if isinstance(of, str) else of, american=american)
 
@@ -44,7 +48,7 @@ def tiles(
     size: str = "",
     marks: Mapping[Tile, Mark] | Iterable[tuple[Tile, Mark]] = (),
     extra: str = "",
-    american: bool = False,
+    american: bool | None = None,
 ) -> SafeString:
     """Tiles side by side; in notation, what is written apart stands apart."""
     return markup.row(what, size=size, marks=marks, extra=extra, american=american)
@@ -61,7 +65,7 @@ def rack(
     chosen: Collection[Tile] = (),
     drawn: Tile | None = None,
     extra: str = "",
-    american: bool = False,
+    american: bool | None = None,
 ) -> SafeString:
     """The learner's tiles; `ask` is press, one, many or show."""
     return markup.rack(

@@ -10,25 +10,9 @@ from engine.card.cards import card
 from engine.card.examples import as_printed, winning_rack
 from engine.tiles import Tile
 from tutorial.content.cards import CardText, CardWords
-from tutorial.content.locales import SOURCE_LOCALE
 from tutorial.traditions.card_form import STARTERS
 from tutorial.traditions.card_tiles import printed
-from tutorial.wording import language, numbers
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """A card's words as the page has them."""
-
-    text: CardText
-    """The words in the reader's language, in English while there are none."""
-    lang: str
-    """The language they are in."""
-
-    @property
-    def is_foreign(self) -> bool:
-        """They are not in the reader's language."""
-        return self.lang != language.current()
+from tutorial.wording import numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,13 +68,6 @@ class Family:
             "Lines %(lines)s cannot be built in this year: the set has too few of a tile.",
             len(self.left_out),
         ) % {"lines": numbers.listing([numbers.number(each) for each in self.left_out])}
-
-
-def said(words: CardWords) -> Said:
-    """What is said of a card, in the reader's language if it is there."""
-    here = language.current()
-    lang = here if here in words.text else SOURCE_LOCALE
-    return Said(words.text[lang], lang)
 
 
 def families(told: Card, words: CardWords, text: CardText, chosen: str) -> tuple[Family, ...]:

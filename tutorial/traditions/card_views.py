@@ -8,6 +8,7 @@ from tutorial.content.library import get_library
 from tutorial.pages.traditions import head
 from tutorial.traditions import card_lines, fronts
 from tutorial.traditions.card_form import CardForm
+from tutorial.wording import cards
 
 
 @require_safe
@@ -17,7 +18,7 @@ def card(request: HttpRequest, id: str) -> HttpResponse:
     words = get_library().cards.get(tradition.card)
     if words is None:
         raise Http404
-    said = card_lines.said(words)
+    said = cards.said(words)
     form = CardForm(words, said.text.sections, request.GET)
     is_readable = form.is_valid()
     context = {

@@ -40,12 +40,14 @@ class Ask(StrEnum):
     """Nothing: the tiles are pictures."""
 
 
-def picture(of: Tile | Design, *, mark: Mark | None = None, extra: str = "", american: bool = False) -> SafeString:
+def picture(
+    of: Tile | Design, *, mark: Mark | None = None, extra: str = "", american: bool | None = None
+) -> SafeString:
     """A tile to look at. `extra` adds classes such as ``last``, ``gap`` or ``drawn``."""
     return _picture(tiles.design_of(of), _look(mark, extra, american=american))
 
 
-def unnamed(of: Tile | Design, *, extra: str = "", american: bool = False) -> SafeString:
+def unnamed(of: Tile | Design, *, extra: str = "", american: bool | None = None) -> SafeString:
     """A tile beside its name: a picture that a screen reader passes over."""
     return _unnamed(tiles.design_of(of), _look(None, extra, american=american))
 
@@ -58,7 +60,7 @@ def button(
     pressed: bool | None = None,
     blocked: bool = False,
     extra: str = "",
-    american: bool = False,
+    american: bool | None = None,
 ) -> SafeString:
     """A tile that sends its form with `field` set to the name of the tile.
 
@@ -76,7 +78,7 @@ def choice(
     checked: bool = False,
     mark: Mark | None = None,
     extra: str = "",
-    american: bool = False,
+    american: bool | None = None,
 ) -> SafeString:
     """A tile to choose without a script: a radio button, or with `many` a checkbox, inside its label."""
     return _choice(piece, field, "checkbox" if many else "radio", checked, _look(mark, extra, american=american))
@@ -117,7 +119,12 @@ def gap() -> SafeString:
 
 
 def row(
-    what: str | Iterable[Tile | Design], *, size: str = "", marks: Marks = (), extra: str = "", american: bool = False
+    what: str | Iterable[Tile | Design],
+    *,
+    size: str = "",
+    marks: Marks = (),
+    extra: str = "",
+    american: bool | None = None,
 ) -> SafeString:
     """Tiles side by side, for looking at; a phrase, so it may stand inside a paragraph.
 
@@ -139,7 +146,7 @@ def rack(
     chosen: Collection[Tile] = (),
     drawn: Tile | None = None,
     extra: str = "",
-    american: bool = False,
+    american: bool | None = None,
 ) -> SafeString:
     """The learner's tiles, as buttons, as choices or as pictures. `chosen` are those already picked."""
     # Translators: what a group of tiles is called when read aloud
@@ -167,9 +174,9 @@ class _Look:
     """The address of the faces."""
 
 
-def _look(mark: Mark | None, extra: str, *, american: bool) -> _Look:
+def _look(mark: Mark | None, extra: str, *, american: bool | None) -> _Look:
     """A look in the reader's language, with the sprite as it is served now."""
-    return _Look(mark, extra, american, language.current(), static(SPRITE))
+    return _Look(mark, extra, tiles.are_american(asked=american), language.current(), static(SPRITE))
 
 
 @lru_cache(maxsize=4096)

@@ -42,6 +42,7 @@ from tutorial.wording import (
     frames_table,
     frames_tiles,
     frames_walls,
+    frames_ways,
     markup,
     numbers,
     seats,
@@ -97,6 +98,7 @@ FRAMES: Final = collected(
     frames_table.FRAMES,
     frames_tiles.FRAMES,
     frames_walls.FRAMES,
+    frames_ways.FRAMES,
 )
 """The sentence for every code the engine may state."""
 
@@ -105,7 +107,7 @@ class UnknownReason(KeyError):
     """A code without a frame, or parameters the frame does not expect."""
 
 
-def say(reason: Reason, *, pictures: bool = False, american: bool = False, me: Seat | None = None) -> SafeString:
+def say(reason: Reason, *, pictures: bool = False, american: bool | None = None, me: Seat | None = None) -> SafeString:
     """The sentence as HTML; with `pictures` the tiles it speaks of follow, for the eye only.
 
     Players are named by where they sit from `me`, or else by the letters of their seats.
@@ -120,7 +122,7 @@ def say(reason: Reason, *, pictures: bool = False, american: bool = False, me: S
     return format_html('{} <span aria-hidden="true">{}</span>', mark_safe(sentence), evidence)
 
 
-def say_text(reason: Reason, *, american: bool = False, me: Seat | None = None) -> str:
+def say_text(reason: Reason, *, american: bool | None = None, me: Seat | None = None) -> str:
     """The sentence as plain text; players as in `say`.
 
     Raises: UnknownReason, where ``settings.WORDING_STRICT`` is on.
@@ -128,7 +130,7 @@ def say_text(reason: Reason, *, american: bool = False, me: Seat | None = None) 
     return _sentence(reason, american=american, html=False, me=me)
 
 
-def _sentence(reason: Reason, *, american: bool, html: bool, me: Seat | None) -> str:
+def _sentence(reason: Reason, *, american: bool | None, html: bool, me: Seat | None) -> str:
     """The sentence, escaped where it becomes HTML; a general one where the right one fails and nobody tests."""
     try:
         return _filled(reason, american=american, html=html, me=me)
@@ -140,7 +142,7 @@ def _sentence(reason: Reason, *, american: bool, html: bool, me: Seat | None) ->
         return gettext("The reason for this is not in words yet. Look at the goal once more.")
 
 
-def _filled(reason: Reason, *, american: bool, html: bool, me: Seat | None) -> str:
+def _filled(reason: Reason, *, american: bool | None, html: bool, me: Seat | None) -> str:
     """The sentence of the reason's frame, its places filled."""
     frame = FRAMES.get(reason.code)
     if frame is None or frame.slots.keys() != reason.params.keys():
@@ -154,7 +156,7 @@ def _filled(reason: Reason, *, american: bool, html: bool, me: Seat | None) -> s
     return conditional_escape(sentence) % safe
 
 
-def _spoken(slot: Slot, value: Param, *, american: bool, me: Seat | None) -> str:
+def _spoken(slot: Slot, value: Param, *, american: bool | None, me: Seat | None) -> str:
     """A parameter in words.
 
     Raises: TypeError if it is not what the place is for.

@@ -1,10 +1,13 @@
 """Tiles in words: what each design is called, what stands in its corner, which picture shows it.
 
 A name is a whole noun phrase that needs no article and no ending, to be put after a colon or beside a generic noun.
-American lessons say crak, bam, dot, soap and flower: ``american=True`` asks for those.
+American lessons say crak, bam, dot, soap and flower: ``american=True`` asks for those, for one name or, in `named`, for
+all that are said and shown.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Final
 
 from django.utils.translation import npgettext, pgettext
@@ -28,6 +31,28 @@ BONUS_TERMS: Final = ("plum", "orchid", "chrysanthemum", "bamboo_flower", "sprin
 
 _HONOR_SPRITES: Final = ("we", "ws", "ww", "wn", "dw", "dg", "dr")
 _WHITE_DRAGON: Final = 5
+_american: ContextVar[bool] = ContextVar("american", default=False)
+
+
+@contextmanager
+def named(*, american: bool) -> Iterator[None]:
+    """Meanwhile tiles have American names and faces, or those of other games, wherever nothing else is asked for.
+
+    >>> from engine.notation import parse_design
+    >>> with named(american=True):
+    ...     name(parse_design("5z"))
+    'soap'
+    """
+    before = _american.set(american)
+    try:
+        yield
+    finally:
+        _american.reset(before)
+
+
+def are_american(*, asked: bool | None) -> bool:
+    """American names and faces are wanted: as is asked for, else as is said for the while."""
+    return _american.get() if asked is None else asked
 
 
 def design_of(of: Tile | Design) -> Design:
@@ -35,14 +60,14 @@ def design_of(of: Tile | Design) -> Design:
     return of.design if isinstance(of, Tile) else of
 
 
-def name(of: Tile | Design, *, american: bool = False) -> str:
+def name(of: Tile | Design, *, american: bool | None = None) -> str:
     """What the tile is called.
 
     >>> from engine.notation import parse_design
     >>> [name(parse_design(text)) for text in ("5s", "1p", "1z", "0m", "5f")]
     ['5 bamboo', '1 dot', 'East wind', 'red 5 characters', 'spring']
     """
-    design = design_of(of)
+    design, american = design_of(of), are_american(asked=american)
     if design.is_suit_tile:
         return _suit_name(design, american=american)
     if design.is_honor:
@@ -55,13 +80,18 @@ def name(of: Tile | Design, *, american: bool = False) -> str:
     return terms.name("joker")
 
 
-def names(designs: Iterable[Tile | Design], *, either: bool = False, american: bool = False) -> str:
+def names(designs: Iterable[Tile | Design], *, either: bool = False, american: bool | None = None) -> str:
     """Several tiles, listed."""
     return numbers.listing([name(each, american=american) for each in designs], either=either)
 
 
 def label(
-    of: Tile | Design, *, mark: Mark | None = None, drawn: bool = False, chosen: bool = False, american: bool = False
+    of: Tile | Design,
+    *,
+    mark: Mark | None = None,
+    drawn: bool = False,
+    chosen: bool = False,
+    american: bool | None = None,
 ) -> str:
     """What a screen reader hears of a tile: its name, and in words what its looks tell the eye.
 
@@ -79,14 +109,14 @@ def label(
     return _MARKED[mark](said) if mark else said
 
 
-def index_of(of: Tile | Design, *, american: bool = False) -> str:
+def index_of(of: Tile | Design, *, american: bool | None = None) -> str:
     """What stands in the corner of the tile, in the reader's letters and digits.
 
     >>> from engine.notation import parse_design
     >>> [index_of(parse_design(text)) for text in ("5s", "0p", "3z", "7z", "2f", "8f", "1j")]
     ['5', '5', 'W', 'R', 'F2', 'S4', 'J']
     """
-    design = design_of(of)
+    design, american = design_of(of), are_american(asked=american)
     if design.is_suit_tile:
         return numbers.digits(str(design.plain.rank))
     if design.is_honor:
@@ -102,14 +132,14 @@ def index_of(of: Tile | Design, *, american: bool = False) -> str:
     return pgettext("tile index", "J")
 
 
-def sprite_id(of: Tile | Design, *, american: bool = False) -> str:
+def sprite_id(of: Tile | Design, *, american: bool | None = None) -> str:
     """The picture of the tile in the sprite.
 
     >>> from engine.notation import parse_design
     >>> [sprite_id(parse_design(text)) for text in ("5s", "0p", "3z", "7z", "2f", "8f", "1j")]
     ['s5', 'p0', 'ww', 'dr', 'f2', 'q4', 'j']
     """
-    design = design_of(of)
+    design, american = design_of(of), are_american(asked=american)
     if design.is_suit_tile:
         return f"{design.suit.value}{design.rank}"
     if design.is_honor:
