@@ -7,8 +7,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
 
 from engine.actions import parse_action, print_action
+from engine.appraisal_requests import compared, obstacles
 from engine.card_requests import card_distance, card_match
 from engine.deals import parse_start, print_start
+from engine.hand_requests import distance, waiting
 from engine.hands import print_hand
 from engine.notation import print_tiles
 from engine.play import apply, begin, explain, legal, owing
@@ -19,6 +21,7 @@ from engine.referee.written import read_incident
 from engine.requests import Json, Malformed, options_of, paid, read_object, text_of, told
 from engine.score_requests import score
 from engine.seats import Seat
+from engine.settle_requests import settle
 from engine.starts import start_of
 from engine.state import GameState
 from engine.variants import compose
@@ -91,6 +94,11 @@ _OPS: Mapping[str, Callable[[Json], Json]] = {
     "replay": _replay,
     "rule": _rule,
     "score": score,
+    "why_not": obstacles,
+    "compare": compared,
+    "settle": settle,
+    "distance": distance,
+    "waits": waiting,
     "card_match": card_match,
     "card_distance": card_distance,
 }

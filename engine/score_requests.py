@@ -47,16 +47,36 @@ def score(request: Json) -> Json:
 
 
 def shown_hand(request: Json) -> ShownHand:
-    """The hand of a request; null is as good as nothing.
+    """The hand of a request.
+
+    Raises: Malformed as `read_hand`.
+    """
+    return read_hand(request.get("hand"))
+
+
+def read_hand(written: object) -> ShownHand:
+    """A hand as requests write it; null is as good as nothing.
 
     Raises: Malformed ``no-hand``, ``wrong-fields``, ``wrong-type``.
     """
-    hand = _without_null(request.get("hand"), missing="no-hand")
+    hand = _without_null(written, missing="no-hand")
     melds = hand.pop("melds", [])
     if not isinstance(melds, list):
         raise Malformed("wrong-type")
     laid = tuple(_made(ShownMeld, _without_null(each, missing="wrong-type")) for each in melds)
     return replace(_made(ShownHand, hand), melds=laid)
+
+
+def written_hand(shown: ShownHand) -> Json:
+    """A hand as requests write it, inverse of `read_hand`: what is as usual is left out."""
+    melds = [_written(each) for each in shown.melds]
+    return {**_written(replace(shown, melds=())), **({"melds": melds} if melds else {})}
+
+
+def _written(shown: ShownHand | ShownMeld) -> Json:
+    """The fields that are not as usual."""
+    values = {each.name: (getattr(shown, each.name), each.default) for each in fields(shown)}
+    return {name: value for name, (value, default) in values.items() if value != default}
 
 
 def _without_null(value: object, *, missing: str) -> dict[str, object]:

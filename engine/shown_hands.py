@@ -16,7 +16,7 @@ from engine.ruleset import Variant
 from engine.seats import WINDS, Seat, Wind
 from engine.tiles import NUMBER_SUITS, Tile
 
-_KINDS = {each.value: each for each in (MeldKind.CHOW, MeldKind.PUNG, MeldKind.KONG)}
+_KINDS = {each.value: each for each in MeldKind}
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class ShownMeld:
     """A set on the table, as it is written."""
 
     type: str
-    """``chow``, ``pung`` or ``kong``."""
+    """``chow``, ``pung`` or ``kong``; with jokers also ``quint`` or ``sextet``."""
     tiles: str
     """Its tiles."""
     concealed: bool = False
@@ -38,12 +38,13 @@ class ShownMeld:
         Raises: ContentError ``shown.no-such-meld``, ``shown.not-a-kong``.
         """
         kind = _KINDS.get(self.type)
-        if kind is None or not makes(kind, tiles):
+        natural = next((each for each in tiles if not each.design.is_joker), None)
+        if kind is None or natural is None or not makes(kind, tiles):
             text = f"{self.tiles} {self.type}"[:40]
             raise ContentError(Reason("shown.no-such-meld", {"text": text, "field": field}))
         if (self.concealed or self.added) and (kind is not MeldKind.KONG or (self.concealed and self.added)):
             raise ContentError(Reason("shown.not-a-kong", {"tile": tiles[0], "field": field}))
-        claimed = None if self.concealed else tiles[0]
+        claimed = None if self.concealed else natural
         return Meld(kind, tiles, claimed, added=tiles[-1] if self.added else None)
 
 
@@ -131,7 +132,7 @@ class ShownHand:
         """What speaks against this hand, or against how it is said to have won."""
         for field, tiles in (("concealed", hand.kept), ("win", (winning,))):
             for each in tiles:
-                if each.design.is_bonus:
+                if each.design.is_bonus and variant.deal.sets_bonus_aside:
                     yield Reason("shown.bonus-in-hand", {"tile": each, "field": field})
         for each in hand.bonus:
             if not each.design.is_bonus:

@@ -3,6 +3,9 @@
 What belongs here: what several rules or variants share. What does not: which variant raises them (``variants``).
 """
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from engine.actions import Action, suit_term
 from engine.deals import Came, Win
 from engine.hands import Hand
@@ -12,6 +15,7 @@ from engine.phases.turn import Turn
 from engine.phases.void_suit import void_suit, void_tiles
 from engine.phases.winning import as_seen, drawn_win
 from engine.reasons import Reason
+from engine.rules import Bar
 from engine.shapes.thirteen_orphans import ThirteenOrphans
 from engine.view import View
 
@@ -38,17 +42,27 @@ def worth_enough(view: View, _action: Action) -> Reason | None:
 
 def no_chows(_view: View, _action: Action) -> Reason | None:
     """This game has no chows."""
-    return Reason("chow.not-in-this-game")
+    return ALWAYS[no_chows]
 
 
 def no_kongs(_view: View, _action: Action) -> Reason | None:
     """This table plays without kongs."""
-    return Reason("kong.not-in-this-game")
+    return ALWAYS[no_kongs]
 
 
 def no_calls(_view: View, _action: Action) -> Reason | None:
     """This table takes discards only to win."""
-    return Reason("claim.not-in-this-game")
+    return ALWAYS[no_calls]
+
+
+ALWAYS: Mapping[Bar, Reason] = MappingProxyType(
+    {
+        no_chows: Reason("chow.not-in-this-game"),
+        no_kongs: Reason("kong.not-in-this-game"),
+        no_calls: Reason("claim.not-in-this-game"),
+    }
+)
+"""The bars that object whatever the position is, and what they say."""
 
 
 def concealed_kong_is_safe(view: View, _action: Action) -> Reason | None:

@@ -20,10 +20,10 @@ class SetsAndPair:
     """So many chows, pungs and kongs, melded or not, and one pair."""
 
     sets: int = 4
-    """How many sets, 1 to 5."""
+    """How many sets, 0 to 5."""
 
     def __post_init__(self) -> None:
-        if not 1 <= self.sets <= MOST_SETS:
+        if not 0 <= self.sets <= MOST_SETS:
             raise ValueError(self.sets)
 
     def readings(self, hand: Hand, win: Tile | None) -> Iterator[Arrangement]:
