@@ -12,6 +12,7 @@ from engine.actions import Action, AddKong, Call, Chow, DeclareReady, Discard, K
 from engine.chance import Chance
 from engine.coach.card_players import has_card
 from engine.deals import Came
+from engine.exercises.before_play import why_before_play
 from engine.exercises.frame import LEARNER, Hint, Rung, check_level
 from engine.exercises.lacks import Lack, nearest_lack
 from engine.exercises.tries import NOT_PLAYED, tried_hand, tries
@@ -252,7 +253,7 @@ def why(view: View, action: Action) -> Reason:
             return Reason("legal.ready", {"tile": tile})
         case Pass():
             return Reason("legal.pass")
-    return Reason("legal.now")
+    return why_before_play(action)
 
 
 def _near(tile: Tile, held: tuple[Tile, ...]) -> tuple[Tile, ...]:

@@ -54,6 +54,18 @@ FRAMES = {
         tile=Slot.TILE,
     ),
     "legal.pass": said("You may pass: nobody has to claim a tile."),
+    "legal.pass-tiles": said("You may pass: %(tiles)s.", tiles=Slot.TILES),
+    "legal.blind-pass": said("You may pass this, and the rest unseen: %(tiles)s.", tiles=Slot.TILES),
+    "legal.blind-pass-of-all": said("You may pass on three arriving tiles unseen."),
+    "legal.stop": said("You may stop the Charleston, and you need not say why."),
+    "legal.continue": said("You may agree to a second Charleston."),
+    "legal.look": said("You may look at the tiles before you. Then the second Charleston is played to its end."),
+    "legal.courtesy": counted(
+        "You may offer %(count)s tile to the player across.",
+        "You may offer %(count)s tiles to the player across.",
+        count=Slot.COUNT,
+    ),
+    "legal.courtesy-of-none": said("You need not offer a tile to the player across."),
     "legal.now": said("This may be done now."),
     "legal.others-too": counted(
         "%(count)s other choice here is allowed as well.",

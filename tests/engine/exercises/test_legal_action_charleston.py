@@ -14,6 +14,10 @@ ACROSS = LegalAction(
 )
 LEFT = replace(ACROSS, choices=("give 1m 5m 1j", "blind 1m 5m", "stop"), charleston="first left")
 VOTE = replace(ACROSS, choices=("continue", "stop", "blind 1m 5m"), goal=ANY, charleston="vote")
+ALL = replace(LEFT, choices=("blind", "stop"))
+DOWN = replace(VOTE, choices=("stop", "look", "discard 1m"), charleston="face down")
+COURTESY = replace(VOTE, choices=("courtesy 2", "courtesy 0", "courtesy 4"), charleston="courtesy")
+NONE = replace(COURTESY, choices=("courtesy 0", "courtesy 4"))
 
 
 @pytest.mark.parametrize(
@@ -31,18 +35,23 @@ def test_a_charleston_refuses_as_at_the_table(exercise: LegalAction, said: str, 
 
 
 @pytest.mark.parametrize(
-    ("exercise", "right"),
+    ("exercise", "right", "expected"),
     [
-        pytest.param(ACROSS, ("give 1m 5m 9m",), id="three of her own"),
-        pytest.param(LEFT, ("blind 1m 5m",), id="one tile unseen"),
-        pytest.param(VOTE, ("continue", "stop"), id="a second Charleston or none"),
+        pytest.param(ACROSS, ("give 1m 5m 9m",), "legal.pass-tiles", id="three of her own"),
+        pytest.param(LEFT, ("blind 1m 5m",), "legal.blind-pass", id="one tile unseen"),
+        pytest.param(ALL, ("blind",), "legal.blind-pass-of-all", id="three tiles unseen"),
+        pytest.param(VOTE, ("continue", "stop"), "legal.continue", id="a second Charleston or none"),
+        pytest.param(DOWN, ("stop", "look"), "legal.stop", id="to stop before a look"),
+        pytest.param(replace(DOWN, choices=("look", "discard 1m")), ("look",), "legal.look", id="to look"),
+        pytest.param(COURTESY, ("courtesy 2", "courtesy 0"), "legal.courtesy", id="a courtesy"),
+        pytest.param(NONE, ("courtesy 0",), "legal.courtesy-of-none", id="no courtesy"),
     ],
 )
-def test_what_a_charleston_allows_is_right(exercise: LegalAction, right: tuple[str, ...]) -> None:
+def test_what_a_charleston_allows_is_right(exercise: LegalAction, right: tuple[str, ...], expected: str) -> None:
     assert exercise.solutions(AMERICAN) == right
     verdict = exercise.grade(AMERICAN, right[0])
     assert verdict.allowed
-    assert verdict.because == "legal.now"
+    assert verdict.because == expected
     assert set(marks(verdict)) <= {"yes"}
 
 
@@ -54,7 +63,7 @@ def test_hints_say_what_speaks_against_one_of_the_choices() -> None:
         "hint.legal.area-charleston",
         "rule.charleston",
         "charleston.first-is-binding",
-        "legal.now",
+        "legal.pass-tiles",
     ]
 
 
