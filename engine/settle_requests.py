@@ -145,7 +145,9 @@ def _check_together(variant: Variant, giver: Seat | None, wins: tuple[Win, ...])
     first = wins[0]
     if giver is None or first.tile is None:
         raise Malformed("no-giver")
-    if any((each.tile, each.came) != (first.tile, first.came) for each in wins):
+    if any(
+        each.tile is None or each.tile.design is not first.tile.design or each.came is not first.came for each in wins
+    ):
         raise Malformed("wrong-fields")
     answers = tuple(Answer(Claim(each.seat), order) for order, each in enumerate(wins))
     lost = variant.claims.resolve(Subject(first.tile, giver, first.came), answers).lost

@@ -11,7 +11,7 @@ from engine.actions import Action, Chow, Kong, Pung, suit_term
 from engine.hands import Hand
 from engine.melds import Meld, MeldKind
 from engine.patterns.facts import Showing
-from engine.phases.bars import ALWAYS
+from engine.phases.bars import ALWAYS, no_chows
 from engine.phases.claim_window import ClaimWindow
 from engine.phases.turn import Turn
 from engine.phases.void_suit import VoidSuit
@@ -95,7 +95,7 @@ def compare(shown: ShownHand, tables: Iterable[Variant]) -> tuple[Appraisal, ...
     >>> shown = ShownHand("123456p789p99s1z1z", win="1z", self_draw=True)
     >>> tables = [variant("basic"), variant("hong_kong"), variant("sichuan")]
     >>> [(each.wins, each.total, each.obstacle and each.obstacle.code) for each in compare(shown, tables)]
-    [(True, 1, None), (True, 4, None), (False, 0, 'shown.not-in-this-game')]
+    [(True, 1, None), (True, 5, None), (False, 0, 'shown.not-in-this-game')]
     """
     return tuple(_somewhere(shown, each) for each in tables)
 
@@ -135,7 +135,9 @@ def _never_laid(variant: Variant, hand: Hand) -> Iterator[Reason]:
 
 
 def _never(variant: Variant, meld: Meld) -> Reason | None:
-    """Why this set cannot lie on this table; None if it can."""
+    """Why this set cannot lie on this table; None if it can. Lines of a card are made of tiles alike."""
+    if meld.kind is MeldKind.CHOW and not variant.has_sets:
+        return ALWAYS[no_chows]
     phase = variant.phases[Turn if meld.is_concealed else ClaimWindow]
     kind = _LAID_BY.get(meld.kind)
     bars = [bar for each in phase.rules if isinstance(each, RuleFor) and each.kind is kind for bar in each.bars]

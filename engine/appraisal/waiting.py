@@ -32,8 +32,9 @@ def useful_in_view(variant: Variant, hand: Hand, seen: Iterable[Tile] = ()) -> M
     >>> from engine.hands import parse_hand
     >>> from engine.notation import parse_tiles
     >>> from engine.variants import variant
-    >>> useful_in_view(variant("basic"), parse_hand("123456789m1p55z 7p"), parse_tiles("1p.2 7p.2 7p.3"))
-    {Design(1p): 2, Design(5p): 4, Design(6p): 4, Design(7p): 1, Design(8p): 4, Design(9p): 4, Design(5z): 2}
+    >>> found = useful_in_view(variant("basic"), parse_hand("123456m12p55z 777s"), parse_tiles("3p.1 3p.2 5z.2 5z.3"))
+    >>> {kind.text: left for kind, left in found.items()}
+    {'3p': 2}
     """
     held = set(hand.tiles)
     lying = Counter(each.design.kind for each in set(seen) - held)
@@ -55,7 +56,7 @@ def waits(
 
     >>> from engine.hands import parse_hand
     >>> from engine.variants import variant
-    >>> found = waits(variant("hong_kong"), parse_hand("123p456p789p99s12z 2z"))
+    >>> found = waits(variant("hong_kong"), parse_hand("123p456p789p99s22z"))
     >>> {kind.text: (each.left, each.by_discard.total, each.by_discard.wins) for kind, each in found.items()}
     {'9s': (2, 2, False), '2z': (2, 2, False)}
     """

@@ -66,7 +66,7 @@ def why_not(shown: ShownHand, variant: Variant) -> WhyNot:
     >>> from engine.variants import variant
     >>> found = why_not(ShownHand("123m456s789s55p11z", win="1z"), variant("mcr"))
     >>> found.missing, found.lacking, [each.changes[0].code for each in found.ways][:2]
-    (0, 1, ['way.self-drawn', 'way.exchange'])
+    (0, 1, ['way.self-drawn', 'way.last-tile'])
     """
     here = appraise(shown, variant)
     assert here.showing is not None
