@@ -8,15 +8,22 @@ from collections.abc import Callable, Sequence
 from django.http import QueryDict
 
 from engine.actions import Action, parse_action
+from engine.notation import parse_tiles
 from engine.reasons import NotationError, Reason
 from engine.view import View
 
 CLAIM, DISCARD, TRY, TILE, HINTS = "claim", "discard", "try", "tile", "hints"
 """Fields: a whole action; a tile tapped to discard it; a verb for the chosen tiles; a chosen tile; hints taken."""
+ANY_JOKER = "1j.1"
+"""A joker, for a table where none lies."""
 LONGEST = 120
 """Units: characters. No action is longer."""
-ONE_TILE = ("discard", "add", "ready")
+ONE_TILE = ("discard", "add", "ready", "exchange")
 """Verbs for exactly one tile."""
+NUMBER = ("courtesy",)
+"""Verbs for a number: as many as there are chosen tiles."""
+WITH_JOKER = ("exchange",)
+"""Verbs for a joker on the table besides: one that stands for the tile, if there is one."""
 
 
 def reader(sent: QueryDict) -> Callable[[View], Action]:
@@ -49,7 +56,21 @@ def _text(sent: QueryDict, view: View) -> str:
     chosen = [tapped] if tapped else sent.getlist(TILE)
     if verb in ONE_TILE and len(chosen) != 1:
         raise NotationError(_not_one(chosen))
-    return _short(" ".join((view.seat.name, verb, *map(str, chosen))))
+    if verb in NUMBER:
+        return f"{view.seat.name} {verb} {len(chosen)}"
+    more = [_joker(view, str(chosen[0]))] if verb in WITH_JOKER else []
+    return _short(" ".join((view.seat.name, verb, *map(str, chosen), *more)))
+
+
+def _joker(view: View, tile: str) -> str:
+    """A joker on the table, one in a set of this tile before all others; any joker where none lies there.
+
+    Raises: NotationError if the tile cannot be read.
+    """
+    kinds = {each.index for each in parse_tiles(tile)}
+    melds = sorted((meld for laid in view.table for meld in laid.melds), key=lambda each: each.index not in kinds)
+    lying = (each for meld in melds for each in meld.tiles if each.design.is_joker)
+    return next((each.name for each in lying), ANY_JOKER)
 
 
 def _not_one(chosen: Sequence[object]) -> Reason:

@@ -1,49 +1,28 @@
 """What the table asks of the learner: the line on the felt, and the keys that make sense now.
 
-What belongs here: offers out of the engine's legal actions. What does not: what she answers (``answers``).
+What belongs here: offers out of the engine's legal actions. What does not: what she answers (``answers``), what verbs
+are called (``verbs``).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from django.utils.safestring import SafeString
-from django.utils.translation import gettext, pgettext
+from django.utils.translation import ngettext, pgettext
 
-from engine.actions import Action, AddKong, Chow, DeclareReady, Discard, Kong, Pass, Pung, Win, print_action
-from engine.deals import Came
+from engine.actions import Action, BlindPass, Call, ChangeExposure, Courtesy, Discard, Pass, PassTiles, print_action
+from engine.phases.charleston import CourtesyPass, Mush
 from engine.phases.claim_window import ClaimWindow
 from engine.phases.turn import Turn
 from engine.play import legal
-from engine.rules import Rule, RuleFor
-from engine.ruleset import Variant
 from engine.tiles import Tile
 from engine.view import View
-from tutorial.wording import markup, seats, tiles
+from tutorial.practice.goal_lines import goal_line
+from tutorial.practice.verbs import VERBS, Verb
+from tutorial.wording import markup, numbers, terms
 
-
-@dataclass(frozen=True, slots=True)
-class Verb:
-    """A kind of action, as a key names it."""
-
-    name: str
-    """Its word in the engine's notation."""
-    label: Callable[[], str]
-    """What the key says."""
-    key: str
-    """The letter of the keyboard that presses it."""
-
-
-VERBS: Mapping[type[Action], Verb] = {
-    Win: Verb("win", lambda: pgettext("key at the table", "Win"), "w"),
-    Kong: Verb("kong", lambda: pgettext("key at the table", "Kong"), "k"),
-    AddKong: Verb("add", lambda: pgettext("key at the table", "Add to a pung"), "a"),
-    Pung: Verb("pung", lambda: pgettext("key at the table", "Pung"), "p"),
-    Chow: Verb("chow", lambda: pgettext("key at the table", "Chow"), "c"),
-    Pass: Verb("pass", lambda: pgettext("key at the table", "Pass"), "x"),
-    Discard: Verb("discard", lambda: pgettext("key at the table", "Discard"), "d"),
-    DeclareReady: Verb("ready", lambda: pgettext("key at the table", "Ready"), "r"),
-}
-"""The verbs a key can have, in the order they are shown."""
+TOGETHER = (PassTiles, BlindPass)
+"""Actions for which several tiles of the rack are chosen; there are hundreds of them, so none has a key of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +51,10 @@ class Question:
     """The tile it is about: drawn, or let go by another."""
     offers: tuple[Offer, ...]
     """What she may do besides discarding."""
+    more: tuple[Offer, ...]
+    """Other ways to do the same, for those who look for them."""
+    together: tuple[Verb, ...]
+    """What she may do with the tiles that she chooses on her rack."""
     is_claim: bool
     """A tile of another player is asked about."""
     may_discard: bool
@@ -81,51 +64,57 @@ class Question:
 def question(view: View) -> Question:
     """What the table asks, with everything that is allowed."""
     actions = legal(view)
+    kinds = {type(each) for each in actions}
+    singly = [each for each in actions if not isinstance(each, (*TOGETHER, Discard))]
+    first = [each for each in singly if not _is_another_way(each, singly)]
+    letters = {_key_for(view, verb).key for kind, verb in VERBS.items() if kind in kinds and kind in TOGETHER}
+    offers = _offers(view, first, letters)
     return Question(
-        goal=_goal(view),
+        goal=goal_line(view),
         tile=view.phase.subject.tile if isinstance(view.phase, ClaimWindow) else view.hand.drawn,
-        offers=_offers(view, actions),
+        offers=offers,
+        more=_offers(view, [each for each in singly if each not in first], letters),
+        together=tuple(_key_for(view, VERBS[kind]) for kind in TOGETHER if kind in kinds),
         is_claim=isinstance(view.phase, ClaimWindow),
-        may_discard=any(isinstance(each, Discard) for each in actions),
+        may_discard=Discard in kinds,
     )
 
 
-def tries(variant: Variant) -> tuple[Verb, ...]:
-    """Every verb the rules of this game know, for trying what is not allowed."""
-    rules: list[Rule] = [rule for phase in variant.phases.values() for rule in phase.rules]
-    known = {rule.kind for rule in rules if isinstance(rule, RuleFor)}
-    return tuple(verb for kind, verb in VERBS.items() if kind in known)
+def _is_another_way(action: Action, among: Iterable[Action]) -> bool:
+    """It changes what lies there already, or it lays what another action lays with fewer jokers."""
+    if isinstance(action, ChangeExposure):
+        return True
+    if not isinstance(action, Call):
+        return False
+    same = (each for each in among if isinstance(each, Call) and len(each.tiles) == len(action.tiles))
+    return _jokers(action) > min(map(_jokers, same))
 
 
-def _goal(view: View) -> str:
-    """The line on the felt."""
+def _jokers(action: Action) -> int:
+    return sum(each.design.is_joker for each in action.pieces)
+
+
+def _key_for(view: View, verb: Verb) -> Verb:
+    """The key for the tiles chosen, as the phase calls it."""
     match view.phase:
-        case ClaimWindow(subject=subject):
-            shown = {"who": seats.subject(subject.by, me=view.seat), "tile": tiles.name(subject.tile)}
-            if subject.how is Came.DISCARD:
-                return gettext("%(who)s discards: %(tile)s. Do you want it?") % shown
-            return gettext("%(who)s is making a kong with a tile that completes your hand: %(tile)s.") % shown
-        case Turn(came=Came.DEALT):
-            return gettext("You are the dealer and begin. Which tile do you discard?")
-        case Turn(came=Came.DISCARD):
-            return gettext("Your set lies on the table. Which tile do you discard?")
-        case Turn() if view.hand.drawn:
-            return gettext("Your turn. You drew: %(tile)s.") % {"tile": tiles.name(view.hand.drawn)}
-    return gettext("It is your turn.")
+        case CourtesyPass():
+            return Verb(verb.name, lambda: pgettext("key in the Charleston", "Exchange these"), verb.key)
+        case Mush():
+            return Verb(verb.name, lambda: pgettext("key in the Charleston", "Put these into the pool"), verb.key)
+    return verb
 
 
-def _offers(view: View, actions: tuple[Action, ...]) -> tuple[Offer, ...]:
+def _offers(view: View, actions: Iterable[Action], letters: set[str]) -> tuple[Offer, ...]:
     """A key for each thing that may be done; what differs only in the copies of its tiles is one thing."""
     found: dict[tuple[object, ...], Offer] = {}
-    letters: set[str] = set()
     for action in actions:
         verb = VERBS.get(type(action))
-        thing = (type(action), *(each.design for each in action.pieces))
-        if verb is None or isinstance(action, Discard) or thing in found:
+        thing = (print_action(action),) if not action.pieces else (*_designs(action),)
+        if verb is None or (type(action), *thing) in found:
             continue
-        found[thing] = Offer(
+        found[type(action), *thing] = Offer(
             value=print_action(action),
-            label=verb.label(),
+            label=_label(action, verb),
             tiles=_made(view, action),
             key="" if verb.key in letters else verb.key,
             is_pass=isinstance(action, Pass),
@@ -134,13 +123,36 @@ def _offers(view: View, actions: tuple[Action, ...]) -> tuple[Offer, ...]:
     return tuple(found.values())
 
 
+def _designs(action: Action) -> tuple[object, ...]:
+    return tuple(each.design for each in action.pieces)
+
+
+def _label(action: Action, verb: Verb) -> str:
+    """What the key for an action says."""
+    match action:
+        case Call():
+            # Translators: a key at the table; kind is what is laid with the tile, such as "pung" or "quint"
+            return pgettext("key at the table", "Call: %(kind)s") % {"kind": terms.name(action.kind.value)}
+        case Courtesy(count=count):
+            return ngettext("%(count)s tile", "%(count)s tiles", count) % {"count": numbers.number(count)}
+    return verb.label()
+
+
 def _made(view: View, action: Action) -> SafeString:
     """The set an action makes, the tile of another player standing out."""
     if not action.pieces:
         return SafeString()
-    if not isinstance(view.phase, ClaimWindow):
+    asked = _asked(view, action)
+    if asked is None:
         return markup.row(action.pieces, size="xs")
-    asked = view.phase.subject.tile
     pieces = sorted((*action.pieces, asked), key=lambda each: (each.design.kind, each is asked))
     shown = "".join(markup.picture(each, extra="last" if each is asked else "") for each in pieces)
     return SafeString(f'<span class="tiles xs">{shown}</span>')
+
+
+def _asked(view: View, action: Action) -> Tile | None:
+    """The tile of another player that the set is made with."""
+    if isinstance(view.phase, ClaimWindow):
+        return view.phase.subject.tile
+    is_changed = isinstance(action, ChangeExposure) and isinstance(view.phase, Turn) and view.phase.laid is not None
+    return view.phase.laid.claimed if is_changed else None  # type: ignore[union-attr]

@@ -1,4 +1,4 @@
-"""How a deal ended: who won, with which tiles, how they read as sets and a pair, and what that is worth."""
+"""How a deal ended: who won, with which tiles, what they are worth, and who has paid whom."""
 
 from dataclasses import dataclass
 
@@ -11,6 +11,8 @@ from engine.seats import Seat
 from engine.shapes.arrangement import Arrangement, GroupKind, tiles_of
 from engine.tiles import display_order
 from engine.view import View
+from tutorial.practice.card_sheets import CardSheet, card_sheet
+from tutorial.practice.payments import Paid, paid
 from tutorial.practice.sheets import SheetShown, hand_of, sheet_of, shown
 from tutorial.wording import markup, numbers, reasons, seats, terms, tiles
 
@@ -40,6 +42,8 @@ class Shown:
     """Why it is finished: its sets and its pair."""
     sheet: SheetShown | None
     """What it is worth; None where nothing is counted."""
+    line: CardSheet | None
+    """The line of the card that it is; None where hands are no lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +54,8 @@ class Ending:
     """The result in a sentence."""
     hands: tuple[Shown, ...]
     """The hands that won."""
+    payments: tuple[Paid, ...]
+    """Who has paid whom."""
     points: tuple[tuple[str, str], ...]
     """Each player and what the match has brought so far; empty while nobody has anything."""
 
@@ -63,6 +69,7 @@ def ending(view: View) -> Ending | None:
     return Ending(
         heading=_heading(view, outcome.winners),
         hands=tuple(_shown(view, each) for each in outcome.wins),
+        payments=paid(view),
         points=tuple((seats.name(seat, me=view.seat), numbers.number(sums[seat])) for seat in _around(view.seat))
         if any(sums)
         else (),
@@ -86,9 +93,12 @@ def _heading(view: View, winners: tuple[Seat, ...]) -> str:
 def _shown(view: View, win: Win) -> Shown:
     """A winner's hand by its groups."""
     hand, sheet = hand_of(view, win), sheet_of(view, win)
+    line = card_sheet(view, win)
+    if line is not None:
+        return Shown(_title(view, win), (), None, line)
     readings = (each for shape in view.variant.shapes for each in shape.readings(hand, win.tile))
     reading = sheet.reading or next(readings, None)
-    return Shown(_title(view, win), _parts(reading, hand, win) if reading else (), shown(sheet))
+    return Shown(_title(view, win), _parts(reading, hand, win) if reading else (), shown(sheet), None)
 
 
 def _title(view: View, win: Win) -> str:

@@ -5,11 +5,12 @@ from django import forms
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
+from engine.deals import Chosen
 from tutorial.forms import Choice, helper
 from tutorial.practice.games import PracticeTable
 from tutorial.practice.openings import Terms
 from tutorial.practice.others import LEVELS
-from tutorial.practice.sittings import HINTS, UNDO
+from tutorial.practice.sittings import HINTS, LINES, UNDO
 from tutorial.wording import numbers
 
 _LEVEL_NAMES = {
@@ -29,6 +30,7 @@ class OpeningForm(forms.Form):
     scoring = Choice(label=_("How hands are counted"), widget=forms.RadioSelect, required=False)
     hints = forms.BooleanField(label=_("The coach gives hints when I ask"), required=False)
     undo = forms.BooleanField(label=_("I can take moves back"), required=False)
+    lines = forms.BooleanField(label=_("The card lies beside my rack, with the nearest lines"), required=False)
     seed = forms.CharField(
         label=_("Number of the deal"),
         required=False,
@@ -40,8 +42,21 @@ class OpeningForm(forms.Form):
 
     def __init__(self, *args: object, table: PracticeTable, **kwargs: object) -> None:
         super().__init__(*args, **kwargs)
+        self.table = table
         self.fields["scoring"].choices = [(each.id, each.label) for each in table.scorings]
-        fields = ("level", "scoring", "hints", "undo")
+        if not table.scorings:
+            del self.fields["scoring"]
+        if not table.has_card:
+            del self.fields["lines"]
+        for rule in table.house_rules:
+            self.fields[rule.id] = Choice(
+                label=rule.label,
+                choices=[(each.id, each.label) for each in rule.ways],
+                widget=forms.RadioSelect,
+                required=False,
+            )
+        asked = ("level", "scoring", *(each.id for each in table.house_rules), HINTS, UNDO, LINES)
+        fields = [each for each in asked if each in self.fields]
         self.helper = helper(Fieldset(pgettext_lazy("a group of choices", "At your table"), *fields))
 
     def clean_seed(self) -> int | None:
@@ -58,4 +73,13 @@ class OpeningForm(forms.Form):
     def terms(self) -> Terms:
         """How the hand is played, once the form is valid."""
         chosen = self.cleaned_data
-        return Terms(chosen["level"], tuple(each for each in (HINTS, UNDO) if chosen[each]))
+        return Terms(chosen["level"], tuple(each for each in (HINTS, UNDO, LINES) if chosen.get(each)))
+
+    @property
+    def chosen(self) -> Chosen:
+        """The options of the engine that were chosen here, once the form is valid."""
+        scoring = self.cleaned_data.get("scoring", "")
+        found = next((each.chosen for each in self.table.scorings if each.id == scoring), ())
+        for rule in self.table.house_rules:
+            found += rule.chosen(self.cleaned_data[rule.id] or rule.ways[0].id)
+        return found

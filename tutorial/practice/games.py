@@ -14,6 +14,7 @@ from engine.deals import Chosen
 from engine.ruleset import Variant
 from engine.variants import compose
 from tutorial.content.library import get_library
+from tutorial.practice.house_rules import AMERICAN_RULES, HouseRule
 from tutorial.wording import terms
 
 
@@ -27,6 +28,10 @@ class Game:
     """Its name in forms."""
     chosen: Chosen = ()
     """The options that make it; none for the tradition's own game."""
+    label: Promise | None = None
+    """What it is called; None for a game that is told by its suits and sets."""
+    about: Promise | None = None
+    """What is played in it, in a line; told with the label."""
 
     @property
     def rules(self) -> Variant:
@@ -42,6 +47,10 @@ class Game:
     def has_honors(self) -> bool:
         """It is played with winds and dragons."""
         return any(each.is_honor for each in self.rules.tile_set.counts)
+
+    def with_choices(self, chosen: Chosen) -> "Game":
+        """The same game with more options chosen."""
+        return replace(self, chosen=(*self.chosen, *chosen))
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +85,12 @@ class PracticeTable:
     """Its games from the smallest up; the last is its own."""
     demonstration: Demonstration
     """The deal to watch."""
-    scorings: tuple[Scoring, ...]
-    """How hands may be counted, the tradition's own way first."""
+    scorings: tuple[Scoring, ...] = ()
+    """How hands may be counted, the tradition's own way first; nothing to choose if there is only that."""
+    house_rules: tuple[HouseRule, ...] = ()
+    """What else may be chosen."""
+    has_card: bool = False
+    """Hands are lines of a card, which may lie beside the rack."""
 
     @property
     def game(self) -> Game:
@@ -88,10 +101,10 @@ class PracticeTable:
         """The game of this name."""
         return next((each for each in self.ladder if each.id == id), None)
 
-    def counted(self, game: Game, scoring: str) -> Game:
-        """The game with hands counted in the way of this name; as the tradition does, if there is none."""
-        way = next((each for each in self.scorings if each.id == scoring), self.scorings[0])
-        return replace(game, chosen=(*game.chosen, *way.chosen))
+    def game_of(self, chosen: Chosen) -> Game:
+        """The game of the ladder that is played with these options, whatever else they change."""
+        fitting = [each for each in self.ladder if set(each.chosen) <= set(chosen)]
+        return max(fitting, key=lambda each: len(each.chosen), default=self.game)
 
 
 def _pair(suits: str, sets: str) -> Game:
@@ -118,10 +131,42 @@ _BASIC_SCORINGS = (
         "exponential", _("Exponential: pungs and kongs count, and the rarer ones double"), (("scoring", "exponential"),)
     ),
 )
+_AMERICAN = (
+    Game(
+        "american",
+        "play",
+        (("charleston", "none"),),
+        _("Without the Charleston"),
+        _("You play with the tiles you are dealt, and can look at the card and the calls in peace."),
+    ),
+    Game(
+        "american",
+        "first",
+        (("second_charleston", "never"),),
+        _("With one Charleston"),
+        _("Three passes and a courtesy, then play."),
+    ),
+    Game(
+        "american",
+        "whole",
+        (),
+        _("The whole game"),
+        _("Two Charlestons if all agree, a courtesy, then play."),
+    ),
+)
 TABLES: Mapping[str, PracticeTable] = MappingProxyType(
     {
         each.variant: each
-        for each in (PracticeTable("basic", _BASIC, Demonstration(_BASIC[1], seed=1), _BASIC_SCORINGS),)
+        for each in (
+            PracticeTable("basic", _BASIC, Demonstration(_BASIC[1], seed=1), _BASIC_SCORINGS),
+            PracticeTable(
+                "american",
+                _AMERICAN,
+                Demonstration(_AMERICAN[1], seed=1),
+                house_rules=AMERICAN_RULES,
+                has_card=True,
+            ),
+        )
     }
 )
 """The traditions that can be practiced, by id, in the order they are shown."""

@@ -8,7 +8,7 @@ from django.shortcuts import render
 from django.utils import timezone
 from django.views.decorators.http import require_http_methods, require_safe
 
-from engine.deals import print_choices
+from engine.deals import parse_choices
 from engine.exercises.frame import LEARNER
 from tutorial.learners import progress as learners
 from tutorial.models import Learner, PracticeHand
@@ -17,7 +17,7 @@ from tutorial.practice.finding import go, hand_url, no_hand, see, with_table
 from tutorial.practice.forms import OpeningForm
 from tutorial.practice.games import TABLES, Game, PracticeTable, title
 from tutorial.practice.others import LEVELS
-from tutorial.practice.sittings import HINTS, UNDO
+from tutorial.practice.sittings import HINTS, LINES, UNDO
 from tutorial.ratelimit import limit_posts
 from tutorial.requests import SiteRequest
 from tutorial.wording import numbers
@@ -46,8 +46,7 @@ def start(request: SiteRequest, table: PracticeTable) -> HttpResponse:
         if form.is_valid():
             return _open(request, table, form)
     else:
-        usual = {"level": LEVELS[0], "scoring": table.scorings[0].id, HINTS: True, UNDO: True}
-        form = OpeningForm(initial=usual, table=table)
+        form = OpeningForm(initial=_usual(table), table=table)
     learner = learners.current(request)
     won = _won(learner, table)
     context = {
@@ -56,7 +55,7 @@ def start(request: SiteRequest, table: PracticeTable) -> HttpResponse:
         "form": form,
         "today": timezone.localdate(),
         "fresh": secrets.randbelow(openings.MOST_SEED),
-        "ladder": [{"game": each, "won": _has_won(table, each, won)} for each in table.ladder],
+        "ladder": [{"game": each, "won": each in won} for each in table.ladder],
         "open_hands": _open_hands(learner, table.variant),
     }
     return render(request, "practice/start.html", context, status=422 if form.is_bound else 200)
@@ -64,7 +63,7 @@ def start(request: SiteRequest, table: PracticeTable) -> HttpResponse:
 
 def _open(request: SiteRequest, table: PracticeTable, form: OpeningForm) -> HttpResponse:
     """Opens the hand that was asked for, and goes to it."""
-    game = table.counted(table.find(request.POST.get("game", "")) or table.game, form.cleaned_data["scoring"])
+    game = (table.find(request.POST.get("game", "")) or table.game).with_choices(form.chosen)
     today = timezone.localdate() if request.POST.get("deal") == "today" else None
     seed = today.toordinal() if today else form.cleaned_data["seed"]
     if seed is None:
@@ -89,17 +88,19 @@ def _open_hands(learner: Learner | None, variant: str | None = None) -> list[dic
     ]
 
 
-def _won(learner: Learner | None, table: PracticeTable) -> set[str]:
-    """The options of the games she has won."""
+def _usual(table: PracticeTable) -> dict[str, object]:
+    """What is chosen before she chooses."""
+    ways = {each.id: each.ways[0].id for each in table.house_rules}
+    scoring = next((each.id for each in table.scorings), "")
+    return {"level": LEVELS[0], "scoring": scoring, HINTS: True, UNDO: True, LINES: True, **ways}
+
+
+def _won(learner: Learner | None, table: PracticeTable) -> set[Game]:
+    """The games of the ladder she has won, whatever else was chosen."""
     if learner is None:
         return set()
     hands = PracticeHand.objects.filter(learner=learner, variant=table.variant, result="won", task="")
-    return set(hands.values_list("options", flat=True).distinct())
-
-
-def _has_won(table: PracticeTable, game: Game, won: set[str]) -> bool:
-    """The game was won, however hands were counted."""
-    return any(print_choices(table.counted(game, each.id).chosen) in won for each in table.scorings)
+    return {table.game_of(parse_choices(each)) for each in hands.values_list("options", flat=True).distinct()}
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

@@ -14,13 +14,13 @@ from engine.chance import Chance
 from engine.deals import Carry, Chosen, Start, parse_start, print_choices, print_start
 from engine.reasons import EngineError
 from engine.seats import Seat
-from engine.starts import start_of
+from engine.starts import seat_of, start_of
 from engine.variants import compose
 from tutorial.models import Learner, PracticeBranch, PracticeHand
 from tutorial.practice import replays, sittings
 from tutorial.practice.others import LEVELS, answered
 from tutorial.practice.services import store
-from tutorial.practice.sittings import HINTS, UNDO, Sitting
+from tutorial.practice.sittings import HINTS, LINES, UNDO, Sitting
 from tutorial.wording import numbers
 
 MOST_SEED = 10**numbers.LONGEST_INTEGER
@@ -37,7 +37,7 @@ class Terms:
 
     level: str = LEVELS[0]
     """How the others play."""
-    help: tuple[str, ...] = (HINTS, UNDO)
+    help: tuple[str, ...] = (HINTS, UNDO, LINES)
     """What the table offers."""
 
 
@@ -74,11 +74,6 @@ def lively_seed(variant: str, chosen: Chosen, terms: Terms, *, first: int) -> in
         if not answered(deal, me=seat_of(seed), level=terms.level).is_over:
             return seed
     return first
-
-
-def seat_of(seed: int) -> Seat:
-    """The learner's seat in the deal of this seed."""
-    return Seat(Chance(seed, "seat").below(len(Seat)))
 
 
 def next_deal(learner: Learner | None, id: UUID) -> PracticeHand | None:

@@ -7,14 +7,17 @@ from django.utils.functional import cached_property
 from django.utils.translation import gettext
 
 from engine.coach.advice import Advice, advise
+from engine.coach.card_players import has_card
 from engine.reasons import Reason
 from tutorial.learners.preferences import Preferences
-from tutorial.practice import asking, endings, story
+from tutorial.practice import asking, endings, story, verbs
+from tutorial.practice.charleston import CharlestonShown, charleston
 from tutorial.practice.games import title
 from tutorial.practice.looks import Look
+from tutorial.practice.near import NearLines, near_lines
 from tutorial.practice.racks import Rack
 from tutorial.practice.services import Note, Refusal
-from tutorial.practice.sittings import HINTS, UNDO, Sitting
+from tutorial.practice.sittings import HINTS, LINES, UNDO, Sitting
 from tutorial.practice.table import Table, table
 from tutorial.practice.tasks import Progress, TaskShown, task_of
 from tutorial.wording import markup, told
@@ -112,6 +115,22 @@ class TablePage:
         return table(self.sitting.deal.state, self.sitting.me)
 
     @cached_property
+    def charleston(self) -> CharlestonShown | None:
+        """The passes before play; None while there are none."""
+        return charleston(self.sitting)
+
+    @cached_property
+    def near(self) -> NearLines | None:
+        """The lines of the card beside the rack; None where there is no card, or once the deal is over."""
+        is_wanted = self.sitting.offers(LINES) and not self.sitting.deal.is_over
+        return near_lines(self.sitting.view) if is_wanted else None
+
+    @property
+    def has_card(self) -> bool:
+        """Hands are lines of a card."""
+        return has_card(self.sitting.deal.variant)
+
+    @cached_property
     def question(self) -> asking.Question | None:
         """What she owes; None if nothing."""
         return asking.question(self.sitting.view) if self.sitting.is_to_act else None
@@ -128,9 +147,9 @@ class TablePage:
         return outcome is not None and self.sitting.me in outcome.winners
 
     @property
-    def tries(self) -> tuple[asking.Verb, ...]:
+    def tries(self) -> tuple[verbs.Verb, ...]:
         """The keys of the mode in which everything can be tried; none in the other."""
-        return asking.tries(self.sitting.deal.variant) if self.look.trying else ()
+        return verbs.tries(self.sitting.deal.variant) if self.look.trying else ()
 
     @property
     def can_undo(self) -> bool:
@@ -166,12 +185,13 @@ class TablePage:
     def rack(self) -> Rack:
         """Her tiles."""
         tried = self.refusal.action.pieces if self.refusal and self.refusal.action else ()
-        return Rack(self.sitting, self._asks_for, tried, self.advice)
+        passes = self.question is not None and bool(self.question.together)
+        return Rack(self.sitting, self._asks_for, tried, self.advice, passes)
 
     @property
     def _asks_for(self) -> markup.Ask:
         """What can be done with the tiles of the rack."""
-        if self.look.trying and self.question:
+        if self.question and (self.look.trying or self.question.together):
             return markup.Ask.MANY
         if self.question is None or not self.question.may_discard:
             return markup.Ask.SHOW

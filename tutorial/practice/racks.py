@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from django.utils.functional import cached_property
 from django.utils.safestring import SafeString
 
-from engine.actions import Discard
+from engine.actions import BlindPass, Discard, ExchangeJoker, PassTiles
 from engine.coach.advice import Advice
 from engine.deals import Came
 from engine.phases.turn import Turn
@@ -15,6 +15,9 @@ from tutorial.practice import answers
 from tutorial.practice.sittings import Sitting
 from tutorial.practice.table import hand_in_words
 from tutorial.wording import markup, tiles
+
+_OF_THE_RACK = (Discard, PassTiles, BlindPass, ExchangeJoker)
+"""Actions that the coach shows on the rack."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,8 @@ class Rack:
     """Those she tried something with."""
     advice: Advice | None
     """The coach's word, if it was asked for."""
+    passes: bool = False
+    """She chooses tiles to pass."""
 
     @cached_property
     def held(self) -> tuple[Tile, ...]:
@@ -67,10 +72,17 @@ class Rack:
 
     @property
     def marks(self) -> dict[Tile, Mark]:
-        """The tile the coach means."""
-        if self.advice and isinstance(self.advice.action, Discard):
-            return {self.advice.action.tile: Mark.WHY}
+        """The tiles the coach means."""
+        if self.advice and isinstance(self.advice.action, _OF_THE_RACK):
+            return dict.fromkeys(self.advice.action.pieces, Mark.WHY)
         return {}
+
+    @property
+    def locked(self) -> frozenset[Tile]:
+        """The tiles that no rule lets her pass, while she chooses what to pass: her jokers."""
+        if not self.passes:
+            return frozenset()
+        return frozenset(each for each in self.held if each.design.is_joker)
 
     @property
     def pictures(self) -> SafeString:
@@ -82,6 +94,7 @@ class Rack:
             marks=self.marks,
             chosen=self.chosen,
             drawn=self.drawn,
+            locked=self.locked,
             extra="idle" if self.asks_for is markup.Ask.SHOW else "",
         )
 
@@ -89,7 +102,12 @@ class Rack:
     def named(self) -> tuple[NamedTile, ...]:
         """Her tiles to choose from, each by its name."""
         return tuple(
-            NamedTile(each.name, tiles.label(each, drawn=each is self.drawn), each in self.chosen) for each in self.held
+            NamedTile(
+                each.name,
+                tiles.label(each, drawn=each is self.drawn, locked=each in self.locked),
+                each in self.chosen,
+            )
+            for each in self.held
         )
 
     @property

@@ -17,8 +17,8 @@ from engine.view import View, view_of
 from tutorial.models import Learner, PracticeAction, PracticeBranch, PracticeHand
 from tutorial.practice.replays import Replay, replayed
 
-HINTS, UNDO = "hints", "undo"
-"""What a table may offer: a word of the coach, and taking a decision back."""
+HINTS, UNDO, LINES = "hints", "undo", "lines"
+"""What a table may offer: a word of the coach, taking a decision back, and the nearest lines of the card."""
 
 
 @dataclass(frozen=True, slots=True)

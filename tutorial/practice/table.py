@@ -9,6 +9,7 @@ from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext, ngettext, pgettext
 
+from engine.coach.card_players import has_card
 from engine.melds import Meld, MeldKind
 from engine.phases.claim_window import ClaimWindow
 from engine.phases.turn import Turn
@@ -100,11 +101,18 @@ def table(state: GameState, me: Seat) -> Table:
         seats=tuple(by_place[place] for place in ("t", "l", "r", "b")),
         walls=mark_safe("".join(_wall(PLACES[each.seat.after(me)], each) for each in around)),
         left=view.wall_left,
-        # Translators: wind is the wind of the round, such as "East wind"
-        round=gettext("Round: %(wind)s. Deal %(number)s")
-        % {"wind": _wind_name(view.carry.round_wind), "number": numbers.number(view.carry.deal)},
+        round=_round(view),
         shape="" if sets == variant(view.variant.id).sets else _shape(sets),
     )
+
+
+def _round(view: View) -> str:
+    """Which deal it is, and of which round; no wind prevails where hands are lines of a card."""
+    shown = {"wind": _wind_name(view.carry.round_wind), "number": numbers.number(view.carry.deal)}
+    if has_card(view.variant):
+        return gettext("Deal %(number)s") % shown
+    # Translators: wind is the wind of the round, such as "East wind"
+    return gettext("Round: %(wind)s. Deal %(number)s") % shown
 
 
 def hand_in_words(held: tuple[Tile, ...]) -> str:

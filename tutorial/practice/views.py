@@ -9,6 +9,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import HttpResponseClientRedirect
 
+from engine.coach.card_players import has_card
 from tutorial.learners import progress as learners
 from tutorial.practice import answers, openings, services, tasks
 from tutorial.practice.finding import go, hand_url, see, with_hand
@@ -17,6 +18,7 @@ from tutorial.practice.pages import TablePage
 from tutorial.practice.services import Answer, Note
 from tutorial.ratelimit import limit_posts
 from tutorial.requests import SiteRequest, wants_fragment
+from tutorial.wording import tiles
 
 SAID = "said"
 """The part of an address that tells what became of a form."""
@@ -92,8 +94,16 @@ def _place(answer: Answer) -> str:
 def _page(request: SiteRequest, answer: Answer, look: Look) -> HttpResponse:
     """The table as a whole page, or for htmx as the part that changes."""
     is_part = wants_fragment(request)
-    if is_part and not answer.sitting.is_dealt:
+    if answer.sitting.is_dealt:
+        with tiles.named(american=has_card(answer.sitting.deal.variant)):
+            return _table(request, answer, look, is_part=is_part)
+    if is_part:
         return HttpResponseClientRedirect(hand_url(answer.sitting.hand.pk))
+    return _table(request, answer, look, is_part=False)
+
+
+def _table(request: SiteRequest, answer: Answer, look: Look, *, is_part: bool) -> HttpResponse:
+    """The page, or its part."""
     page = TablePage(answer.sitting, look, request.preferences, answer.note, answer.refusal, is_part=is_part)
     context = {
         "page": page,

@@ -18,7 +18,7 @@ from tutorial.practice.openings import MOST_SEED
 from tutorial.practice.table import hand_in_words, table
 from tutorial.practice.watching import Scene, Show, show
 from tutorial.requests import SiteRequest, wants_fragment
-from tutorial.wording import markup, numbers, told
+from tutorial.wording import markup, numbers, tiles, told
 
 
 @require_safe
@@ -26,6 +26,12 @@ from tutorial.wording import markup, numbers, told
 @with_table
 def watch(request: SiteRequest, table_of: PracticeTable) -> HttpResponse:
     """One deal, step by step, or told as a whole."""
+    with tiles.named(american=table_of.has_card):
+        return _watched(request, table_of)
+
+
+def _watched(request: SiteRequest, table_of: PracticeTable) -> HttpResponse:
+    """The page of a step, or of them all."""
     demonstration = table_of.demonstration
     seed = numbers.parse_integer(request.GET.get("seed", ""))
     seed = demonstration.seed if seed is None else seed % MOST_SEED

@@ -145,13 +145,17 @@ def rack(
     marks: Marks = (),
     chosen: Collection[Tile] = (),
     drawn: Tile | None = None,
+    locked: Collection[Tile] = (),
     extra: str = "",
     american: bool | None = None,
 ) -> SafeString:
-    """The learner's tiles, as buttons, as choices or as pictures. `chosen` are those already picked."""
+    """The learner's tiles, as buttons, as choices or as pictures.
+
+    `chosen` are those already picked, `locked` those that stay with her; they can be tried all the same.
+    """
     # Translators: what a group of tiles is called when read aloud
     name = label or pgettext("tile label", "Your tiles")
-    held = _Held(tuple(pieces), ask, field, _pairs(marks), frozenset(chosen), drawn)
+    held = _Held(tuple(pieces), ask, field, _pairs(marks), frozenset(chosen), drawn, frozenset(locked))
     return _rack(held, name, _look(None, _classes("rack", extra), american=american))
 
 
@@ -246,6 +250,8 @@ class _Held(NamedTuple):
     """Those already picked."""
     drawn: Tile | None
     """The one just drawn."""
+    locked: frozenset[Tile]
+    """Those that stay with her."""
 
 
 @lru_cache(maxsize=1024)
@@ -254,7 +260,8 @@ def _rack(held: _Held, label: str, look: _Look) -> SafeString:
     marked, american = dict(held.marks), look.american
 
     def one(piece: Tile) -> SafeString:
-        mark, looks = marked.get(piece), "drawn" if piece is held.drawn else ""
+        mark = marked.get(piece)
+        looks = _classes("drawn" if piece is held.drawn else "", "locked" if piece in held.locked else "")
         is_chosen = piece in held.chosen
         match held.ask:
             case Ask.PRESS:
@@ -302,7 +309,8 @@ def _shown(of: Tile | Design, marks: Mapping[Tile, Mark], *, american: bool) -> 
 
 def _label(of: Tile | Design, look: _Look) -> str:
     """The words for the ear."""
-    return tiles.label(of, mark=look.mark, drawn="drawn" in look.extra.split(), american=look.american)
+    looks = look.extra.split()
+    return tiles.label(of, mark=look.mark, drawn="drawn" in looks, locked="locked" in looks, american=look.american)
 
 
 def _face(design: Design, look: _Look) -> SafeString:

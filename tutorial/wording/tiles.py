@@ -91,6 +91,7 @@ def label(
     mark: Mark | None = None,
     drawn: bool = False,
     chosen: bool = False,
+    locked: bool = False,
     american: bool | None = None,
 ) -> str:
     """What a screen reader hears of a tile: its name, and in words what its looks tell the eye.
@@ -103,6 +104,9 @@ def label(
     if drawn:
         # Translators: a tile in the hand, read aloud
         said = pgettext("tile label", "%(tile)s, just drawn") % {"tile": said}
+    if locked:
+        # Translators: a joker while tiles are passed, read aloud
+        said = pgettext("tile label", "%(tile)s, stays with you") % {"tile": said}
     if chosen:
         # Translators: a tile that will be part of the answer, read aloud
         said = pgettext("tile label", "%(tile)s, chosen") % {"tile": said}

@@ -43,14 +43,14 @@ from engine.events import (
     VoidChosen,
     Won,
 )
-from engine.ledger import Pot
+from engine.ledger import Payment, Pot
 from engine.melds import MeldKind
 from engine.seats import Seat
 from tutorial.wording import numbers, reasons, seats, terms, tiles
 from tutorial.wording.telling import meld, tiles_of, told
 from tutorial.wording.told_american import american_proposal
 
-__all__ = ["meld", "proposal", "tell"]
+__all__ = ["meld", "payment", "proposal", "tell"]
 
 
 def tell(events: Iterable[Event], *, me: Seat) -> tuple[str, ...]:
@@ -290,7 +290,11 @@ def _(event: Won, me: Seat) -> str:
 
 @told.register
 def _(event: Paid, me: Seat) -> str:
-    payment = event.payment
+    return payment(event.payment, me=me)
+
+
+def payment(payment: Payment, *, me: Seat) -> str:
+    """An entry of the ledger: who pays whom, and how much."""
     shown = {
         "payer": _account(payment.payer, me, begins=True),
         "payee": _account(payment.payee, me, begins=False),

@@ -1,0 +1,155 @@
+"""The Charleston at the table: which pass it is, and which tiles came and went with the last one."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext, pgettext
+
+from engine.events import Event, SecondCharleston, TilesPassed
+from engine.phases.charleston import (
+    FIRST,
+    SECOND,
+    CourtesyOffer,
+    CourtesyPass,
+    FaceDown,
+    Leg,
+    Mush,
+    Passing,
+    SecondVote,
+    Way,
+)
+from engine.phases.second_charleston import FaceDownRules
+from engine.ruleset import Variant
+from engine.seats import Seat
+from engine.state import Phase
+from tutorial.practice.sittings import Sitting
+from tutorial.wording import markup, tiles
+
+BEFORE_PLAY = (Passing, SecondVote, FaceDown, CourtesyOffer, CourtesyPass, Mush)
+"""The phases of a Charleston."""
+_ARROWS = {Way.RIGHT: "→", Way.ACROSS: "↑", Way.LEFT: "←"}
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A pass on the way."""
+
+    sign: str
+    """Where the tiles go, as an arrow on the table."""
+    name: str
+    """Where they go, in a word."""
+    state: str
+    """How it stands: done, now, out, or empty while it is still to come."""
+    told: str
+    """The same in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """What a pass took and brought."""
+
+    given: SafeString
+    """Her own tiles that went."""
+    given_in_words: str
+    """The same, listed; empty if none of hers went."""
+    got: SafeString
+    """The tiles that came."""
+    got_in_words: str
+    """The same, listed; empty if none came."""
+
+
+@dataclass(frozen=True, slots=True)
+class CharlestonShown:
+    """Where the Charleston stands."""
+
+    stops: tuple[Stop, ...]
+    """Its passes in order, the courtesy last."""
+    swap: Swap | None
+    """The last pass; None before there was one."""
+
+
+def charleston(sitting: Sitting) -> CharlestonShown | None:
+    """Where the Charleston stands; None while there is none."""
+    deal = sitting.deal
+    if not isinstance(deal.state.phase, BEFORE_PLAY):
+        return None
+    events = [event for move in deal.moves for event in move.events]
+    return CharlestonShown(_stops(deal.variant, deal.state.phase, events), _last_swap(events, sitting.me))
+
+
+def _stops(variant: Variant, phase: Phase, events: Sequence[Event]) -> tuple[Stop, ...]:
+    """All passes, each as it stands."""
+    legs = (*FIRST, *SECOND) if _has_second(variant) else FIRST
+    now = _leg(phase)
+    is_past = isinstance(phase, CourtesyOffer | CourtesyPass | Mush)
+    went_on = any(isinstance(each, SecondCharleston) for each in events)
+    at = legs.index(now) if now in legs else len(FIRST)
+    found = []
+    for place, leg in enumerate(legs):
+        if is_past:
+            state = "done" if not leg.second or _was_passed(leg, events, went_on=went_on) else "out"
+        else:
+            state = "now" if leg == now else "done" if place < at else ""
+        found.append(_stop(_ARROWS[leg.way], _name(leg.way), state))
+    now_or_later = "now" if isinstance(phase, CourtesyOffer | CourtesyPass) else "done" if is_past else ""
+    found.append(_stop("⇅", pgettext("pass of a Charleston", "Courtesy"), now_or_later))
+    if isinstance(phase, Mush):
+        found.append(_stop("↻", pgettext("pass of a Charleston", "Pool"), "now"))
+    return tuple(found)
+
+
+def _has_second(variant: Variant) -> bool:
+    """There may be a second Charleston."""
+    rules = variant.phases.get(FaceDown)
+    return isinstance(rules, FaceDownRules) and rules.course.has_second
+
+
+def _leg(phase: Phase) -> Leg | None:
+    """The pass that is being played."""
+    if isinstance(phase, Passing):
+        return phase.leg
+    return SECOND[0] if isinstance(phase, FaceDown) else None
+
+
+def _was_passed(leg: Leg, events: Sequence[Event], *, went_on: bool) -> bool:
+    """Tiles have gone this way in the second Charleston: they did if there was one and it was not stopped before."""
+    if not went_on:
+        return False
+    # Everybody passes at once, so player A's passes are all there were.
+    passed = [each for each in events if isinstance(each, TilesPassed) and each.seat is Seat.A]
+    return len(passed) > len(FIRST) + SECOND.index(leg)
+
+
+def _stop(sign: str, name: str, state: str) -> Stop:
+    told = {
+        "done": gettext("done"),
+        "now": gettext("now"),
+        "out": pgettext("pass of a Charleston", "not played"),
+    }.get(state, "")
+    return Stop(sign, name, state, told)
+
+
+def _name(way: Way) -> str:
+    """Where tiles go, in a word."""
+    match way:
+        case Way.RIGHT:
+            return pgettext("pass of a Charleston", "Right")
+        case Way.ACROSS:
+            return pgettext("pass of a Charleston", "Across")
+        case Way.LEFT:
+            return pgettext("pass of a Charleston", "Left")
+
+
+def _last_swap(events: Sequence[Event], me: Seat) -> Swap | None:
+    """What the learner's last pass took and brought."""
+    passed = [each for each in events if isinstance(each, TilesPassed) and each.seat is me]
+    if not passed:
+        return None
+    last = passed[-1]
+    return Swap(
+        markup.row(last.given, size="s"),
+        tiles.names(last.given) if last.given else "",
+        markup.row(last.got, size="s"),
+        tiles.names(last.got) if last.got else "",
+    )

@@ -1,0 +1,62 @@
+"""The card beside the rack: the lines that a hand can still become, the nearest first."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.card.card import Card
+from engine.card.distance import Distance, nearest
+from engine.coach.card_players import gone, has_card
+from engine.hands import Hand
+from engine.phases.calls import card_of
+from engine.tiles import Tile
+from engine.view import View
+from tutorial.wording import cards, language
+from tutorial.wording.near_lines import LineBeside, line_beside
+
+FIRST, MORE = 3, 5
+"""Units: lines. So many are seen at once, and so many more on demand."""
+KEPT = 512
+"""Units: hands. So many stay in the memory of a process, each with its lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class NearLines:
+    """What a hand can still become."""
+
+    first: tuple[LineBeside, ...]
+    """The nearest lines."""
+    more: tuple[LineBeside, ...]
+    """Those that follow."""
+    possible: int
+    """How many lines are possible at all."""
+    of_all: int
+    """How many lines the card has."""
+    statement: str
+    """Whose card it is."""
+
+
+def near_lines(view: View) -> NearLines | None:
+    """The lines beside the hand of this view; None where hands are no lines of a card."""
+    if not has_card(view.variant):
+        return None
+    return _shown(card_of(view.variant), view.hand, _counted(gone(view)), language.current())
+
+
+def _counted(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+    """The same tiles in one order, so that what differs in the order only is kept once."""
+    return tuple(sorted(tiles, key=lambda each: each.name))
+
+
+@lru_cache(maxsize=KEPT)
+def _shown(card: Card, hand: Hand, gone: tuple[Tile, ...], _language: str) -> NearLines:
+    """The lines in the reader's language."""
+    found = _nearest(card, hand, gone)
+    lines = [line_beside(card, each, hand) for each in found[: FIRST + MORE]]
+    statement = cards.words_of(card).text.statement
+    return NearLines(tuple(lines[:FIRST]), tuple(lines[FIRST:]), len(found), len(card.lines), statement)
+
+
+@lru_cache(maxsize=KEPT)
+def _nearest(card: Card, hand: Hand, gone: tuple[Tile, ...]) -> tuple[Distance, ...]:
+    """The lines by how much is missing."""
+    return nearest(card, hand, gone)
