@@ -4,6 +4,7 @@ from django.conf.urls.i18n import i18n_patterns
 from django.urls import include, path
 
 from tutorial.pages import health, sitemap
+from tutorial.practice.games import TABLES
 
 urlpatterns = [
     path("healthz", health.alive),
@@ -18,6 +19,7 @@ urlpatterns = [
         path("drills/", include("tutorial.drills.urls")),
         path("settings/", include("tutorial.learners.urls")),
         path("tiles/", include("tutorial.traditions.tile_urls")),
+        path("", include("tutorial.charleston.urls"), {"tables": TABLES}),
         path("", include("tutorial.traditions.urls")),
         prefix_default_language=True,
     ),

@@ -12,6 +12,7 @@ from django.views.decorators.http import require_safe
 from engine.variants.boxes import BOXES
 from tutorial.content.library import get_library
 from tutorial.pages.languages import alternates_of
+from tutorial.pages.traditions import has_charleston
 
 _HEAD = (
     '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -42,6 +43,8 @@ def public_paths() -> Iterator[str]:
         yield reverse("traditions:front", args=(id,))
         if tradition.card:
             yield reverse("traditions:card", args=(id,))
+        if has_charleston(id):
+            yield reverse("charleston:room", args=(id,))
         yield reverse("tiles:room", args=(id,))
         for design in BOXES[id].designs:
             yield reverse("tiles:card", args=(id, design))

@@ -4,6 +4,8 @@ from dataclasses import dataclass, replace
 
 from django.urls import reverse
 
+from engine.exercises.card_games import against_charleston
+from engine.variants import VARIANTS
 from engine.variants.boxes import BOXES, Box
 from tutorial.content.guide import Tradition
 from tutorial.content.library import get_library
@@ -42,6 +44,11 @@ def head(tradition: Tradition) -> Heading:
     """Its name and its one-line pitch; the glossary knows the name where nothing else is translated yet."""
     found = heading(tradition.article)
     return replace(found, title=terms.title(tradition.term)) if found.is_foreign else found
+
+
+def has_charleston(id: str) -> bool:
+    """Tiles are passed before play, and there is a room to practice that."""
+    return any(each.id == id and not against_charleston(each) for each in VARIANTS)
 
 
 def sizes(box: Box) -> str:

@@ -5,7 +5,7 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from tutorial.content.library import get_library
-from tutorial.pages.traditions import head
+from tutorial.pages.traditions import has_charleston, head
 from tutorial.traditions import card_lines, fronts
 from tutorial.traditions.card_form import CardForm
 from tutorial.wording import cards
@@ -23,6 +23,7 @@ def card(request: HttpRequest, id: str) -> HttpResponse:
     is_readable = form.is_valid()
     context = {
         "tradition": tradition,
+        "has_charleston": has_charleston(id),
         "heading": head(tradition),
         "said": said,
         "form": form,

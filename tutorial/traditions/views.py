@@ -7,7 +7,7 @@ from django.views.decorators.vary import vary_on_headers
 
 from engine.variants.boxes import BOXES
 from tutorial.content.library import get_library
-from tutorial.pages.traditions import head, lines, sizes
+from tutorial.pages.traditions import has_charleston, head, lines, sizes
 from tutorial.requests import SiteRequest, wants_fragment
 from tutorial.traditions import chooser, fronts
 from tutorial.wording import prose
@@ -31,6 +31,7 @@ def front(request: HttpRequest, id: str) -> HttpResponse:
         "encyclopedia": fronts.encyclopedia(tradition),
         "way_in": fronts.way_in(tradition),
         "drills_url": fronts.drills_url(tradition),
+        "has_charleston": has_charleston(id),
         "notes": prose.notes(*(each.markdown for each in words)),
         "state": state(tradition.article),
         "read": read_by_native(tradition.article),
