@@ -1,6 +1,6 @@
 """Whole hands at the practice table, over HTTP, with every disturbance: equal to the engine, and how long a move takes.
 
-Runs alone: ``python -m tests.bench.practice [--hands N]``; the exit code is 1 if anything went wrong or a goal is
+Runs alone: ``python -m tests.bench.practice [--variant american] [--hands N]``; the exit code is 1 if anything went wrong or a goal is
 missed.
 """
 
@@ -34,10 +34,14 @@ MOST_BYTES = 12_000
 MOST_QUERIES = 8
 """The goal for a move. Units: statements sent to the database."""
 LEVELS = ("regular", "new")
-LONGEST = 200
+LONGEST = 400
 """Units: moves. No hand has more."""
 _KEY = re.compile(r'name="claim" value="([^"]+)"')
 _TILE = re.compile(r'name="tile" value="([^"]+)"')
+_TOGETHER = re.compile(r'name="try" value="(give|blind)"')
+_AGREED = re.compile(r"exchange (\d) tile")
+PASSED = 3
+"""Units: tiles. How many are passed, where no other number was agreed on."""
 _SECRET = re.compile(r'(csrfmiddlewaretoken" value=")[^"]*')
 HELD = "had already gone on"
 
@@ -63,9 +67,18 @@ class Figures:
             self.errors.append(said)
 
 
-def choose(page: str, chance: Chance) -> dict[str, str]:
-    """A move that the page offers: the first key more often than not, or any tile discarded."""
-    keys = _KEY.findall(page)
+Fields = dict[str, str | list[str]]
+
+
+def choose(page: str, chance: Chance) -> Fields:
+    """A move that the page offers: the first key more often than not, any tile discarded, or any tiles passed."""
+    keys, together = _KEY.findall(page), _TOGETHER.findall(page)
+    if together:
+        tiles = [each for each in _TILE.findall(page) if "j" not in each]
+        agreed = _AGREED.search(page)
+        verb = chance.choice(together)
+        many = chance.below(PASSED) if verb == "blind" else int(agreed[1]) if agreed else PASSED
+        return {"try": verb, "tile": list(chance.mixed(tiles)[:many])}
     if keys and (chance.below(3) or not _TILE.findall(page)):
         return {"claim": keys[0] if chance.below(2) else chance.choice(keys)}
     tiles = _TILE.findall(page)
@@ -86,12 +99,12 @@ def part(page: str) -> str:
 class Hand:
     """One hand from its opening to its end."""
 
-    def __init__(self, visitor: Visitor, number: int, figures: Figures) -> None:
+    def __init__(self, visitor: Visitor, number: int, figures: Figures, variant: str) -> None:
         self.visitor, self.figures = visitor, figures
         self.chance = Chance(number, "bench")
-        fields = hidden_fields(visitor.get("/en/practice/basic/").text)
-        sent = {"level": LEVELS[number % 2], "hints": "on", "undo": "on", "seed": str(number)}
-        opened = visitor.post("/en/practice/basic/", **fields, **sent)
+        fields = hidden_fields(visitor.get(f"/en/practice/{variant}/").text)
+        sent = {"level": LEVELS[number % 2], "hints": "on", "undo": "on", "lines": "on", "seed": str(number)}
+        opened = visitor.post(f"/en/practice/{variant}/", **fields, **sent)
         self.path = str(opened.headers["Location"])
         self.page = visitor.get(self.path).text
         self.moves = self.undone = 0
@@ -102,7 +115,7 @@ class Hand:
         """Its name in addresses."""
         return UUID(self.path.strip("/").split("/")[-1])
 
-    def send(self, **fields: str) -> Answer:
+    def send(self, **fields: str | list[str]) -> Answer:
         """A form of the page that was seen last."""
         return self.visitor.post(self.path, **hidden_fields(self.page) | fields)
 
@@ -122,7 +135,7 @@ class Hand:
         self.figures.moves += self.moves
         self.figures.check(is_over(self.page), f"{self.path}: no end after {LONGEST} moves")
 
-    def disturb(self, before: str, fields: dict[str, str]) -> None:
+    def disturb(self, before: str, fields: Fields) -> None:
         """What a hasty hand, a second tab, a closed browser or an evil one sends."""
         now = part(self.page)
         match self.chance.below(6):
@@ -170,14 +183,14 @@ def compare(hand: Hand, figures: Figures) -> None:
     figures.check(won == ("You have won." in hand.page), f"{hand.path}: another end was told")
 
 
-def queries() -> int:
+def queries(variant: str) -> int:
     """The most statements a move sends to the database, over one hand."""
     from django.db import connection
     from django.test import Client
     from django.test.utils import CaptureQueriesContext
 
     client, chance, most = Client(headers={"HX-Request": "true"}), Chance(1, "queries"), 0
-    path = client.post("/en/practice/basic/", {"level": "regular", "undo": "on", "seed": "1"}).headers["Location"]
+    path = client.post(f"/en/practice/{variant}/", {"level": "regular", "undo": "on", "seed": "1"}).headers["Location"]
     page = client.get(path).content.decode()
     while not is_over(page):
         fields = hidden_fields(page) | choose(page, chance)
@@ -187,24 +200,25 @@ def queries() -> int:
     return most
 
 
-def measured(hands: int, folder: Path) -> Figures:
+def measured(variant: str, hands: int, folder: Path) -> Figures:
     """Plays the hands one after the other, by three learners in turn."""
     figures = Figures()
     with served(folder) as site:
         visitors = [Visitor(site.port) for _ in range(3)]
         for number in range(1, hands + 1):
-            hand = Hand(visitors[number % 3], number, figures)
+            hand = Hand(visitors[number % 3], number, figures, variant)
             if not is_over(hand.page):
                 hand.play()
             compare(hand, figures)
             figures.hands += 1
-    figures.queries = queries()
+    figures.queries = queries(variant)
     return figures
 
 
 def main(arguments: Sequence[str]) -> int:
     """The exit code: 1 if anything went wrong or a goal is missed."""
     parser = argparse.ArgumentParser(description="Play whole hands over HTTP and compare them with the engine.")
+    parser.add_argument("--variant", default="basic", help="the tradition (basic)")
     parser.add_argument("--hands", type=int, default=100, help="how many (100)")
     parser.add_argument("--untimed", action="store_true", help="do not hold the times against their goals")
     chosen = parser.parse_args(arguments)
@@ -215,7 +229,7 @@ def main(arguments: Sequence[str]) -> int:
 
         django.setup()
         call_command("prepare")
-        figures = measured(chosen.hands, Path(name))
+        figures = measured(chosen.variant, chosen.hands, Path(name))
     half, late = median(figures.times), quantiles(figures.times, n=20)[-1]
     sys.stdout.write(
         f"{figures.hands} hands, {figures.moves} moves, {figures.disturbances} disturbances, "

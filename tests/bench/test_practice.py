@@ -23,8 +23,9 @@ def test_a_few_hands_are_what_the_engine_says() -> None:
 
 
 @pytest.mark.deep
-def test_a_hundred_hands_are_what_the_engine_says(capsys: pytest.CaptureFixture[str]) -> None:
-    done = played()
+@pytest.mark.parametrize("variant", ["basic", "american"])
+def test_a_hundred_hands_are_what_the_engine_says(variant: str, capsys: pytest.CaptureFixture[str]) -> None:
+    done = played("--variant", variant)
     with capsys.disabled():
         sys.stdout.write("\n" + done.stdout)
     assert done.returncode == 0, done.stdout + done.stderr

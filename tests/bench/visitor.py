@@ -52,9 +52,9 @@ class Visitor:
         """A page, or a file."""
         return self._ask("GET", path)
 
-    def post(self, path: str, **fields: str) -> Answer:
+    def post(self, path: str, **fields: str | list[str]) -> Answer:
         """The part of a page that htmx asks for when a form is sent."""
-        return self._ask("POST", path, urlencode(fields), {"Content-Type": FORM, "HX-Request": "true"})
+        return self._ask("POST", path, urlencode(fields, doseq=True), {"Content-Type": FORM, "HX-Request": "true"})
 
     def _ask(self, method: str, path: str, body: str | None = None, more: dict[str, str] | None = None) -> Answer:
         headers = {"Accept-Encoding": ACCEPTED, "Connection": "close", **(more or {})}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from django.http import HttpResponse
 from django.test import Client
 
-from engine.actions import Action, Discard, parse_action, print_action
+from engine.actions import Action, BlindPass, Discard, PassTiles, parse_action, print_action
 from engine.chance import Chance
 from engine.play import apply, begin, legal
 from engine.state import GameState
@@ -33,10 +33,11 @@ def opened(
     seed: int = 5,
     chosen: tuple[tuple[str, str], ...] = (),
     level: str = "regular",
-    help: tuple[str, ...] = ("hints", "undo"),
+    help: tuple[str, ...] = ("hints", "undo", "lines"),
+    variant: str = "basic",
 ) -> PracticeHand:
-    """A hand of the basic game."""
-    return openings.open_hand(who, "basic", seed=seed, chosen=chosen, terms=openings.Terms(level, help))
+    """A hand of the basic game, or of another."""
+    return openings.open_hand(who, variant, seed=seed, chosen=chosen, terms=openings.Terms(level, help))
 
 
 def anything(view: View, chance: Chance) -> Action:
@@ -94,8 +95,11 @@ class Browser:
         data = {"token": self.token(), **fields}
         return self.client.post(self.url + to, data, headers=HTMX if htmx else None)  # type: ignore[return-value]
 
-    def fields(self, action: Action) -> dict[str, str]:
+    def fields(self, action: Action) -> dict[str, object]:
         """The form for an action, as the page's keys send it."""
+        if isinstance(action, PassTiles | BlindPass):
+            verb = print_action(action).split()[1]
+            return {"try": verb, "tile": [each.name for each in action.tiles]}
         if isinstance(action, Discard):
             return {"try": "discard", "tile": action.tile.name}
         return {"claim": print_action(action)}
@@ -107,8 +111,9 @@ def browser(
     locale: str = "en",
     seed: int = 5,
     chosen: tuple[tuple[str, str], ...] = (),
-    help: str = "hints undo",
+    help: str = "hints undo lines",
+    variant: str = "basic",
 ) -> Browser:
     """A browser whose learner has just opened a hand."""
-    hand = opened(known(client), seed=seed, chosen=chosen, help=tuple(help.split()))
+    hand = opened(known(client), seed=seed, chosen=chosen, help=tuple(help.split()), variant=variant)
     return Browser(client, f"/{locale}/practice/hand/{hand.pk}/", hand)

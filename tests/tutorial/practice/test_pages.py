@@ -142,9 +142,12 @@ def test_a_game_won_is_marked_on_the_ladder(client: Client) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("htmx", [True, False], ids=["htmx", "plain"])
 @pytest.mark.parametrize("query", ["", "?view=text"], ids=["table", "in words"])
-def test_a_whole_hand(client: Client, locale: str, htmx: bool, query: str) -> None:
+@pytest.mark.parametrize(("variant", "chosen"), [("basic", MINI), ("american", ())], ids=["mini game", "American"])
+def test_a_whole_hand(
+    client: Client, locale: str, htmx: bool, query: str, variant: str, chosen: tuple[tuple[str, str], ...]
+) -> None:
     """Every move once and again: what the page shows is what the engine makes of it, and nothing costs too much."""
-    chance, seat = Chance(8, "test"), browser(client, locale=locale, seed=8, chosen=MINI)
+    chance, seat = Chance(8, "test"), browser(client, locale=locale, seed=8, chosen=chosen, variant=variant)
     while not (sitting := seat.sitting).deal.is_over:
         action = anything(sitting.view, chance)
         fields = {"token": sitting.token, **seat.fields(action)}
@@ -169,7 +172,7 @@ def test_a_whole_hand(client: Client, locale: str, htmx: bool, query: str) -> No
         assert seat.sitting.line == line
         assert seat.sitting.deal.state == by_engine(seat.sitting)
     page = parsed(seat.page(query))
-    assert by_class(page, "parts") or not seat.sitting.view.wins
+    assert by_class(page, "parts") or by_class(page, "cardsheet") or not seat.sitting.view.wins
     with override(locale):
         assert gettext("Next deal") in text(by_id(page, "hand"))
 

@@ -23,13 +23,23 @@ pytestmark = pytest.mark.django_db
 HOSTILE = ("", "x", "1.0", "0.0:sig", "1.1:" + "a" * 200, "১.০")
 
 
-@pytest.mark.parametrize("chosen", [(), MINI], ids=["whole game", "mini game"])
+@pytest.mark.parametrize(
+    ("variant", "chosen", "many"),
+    [
+        pytest.param("basic", (), 6, id="whole game"),
+        pytest.param("basic", MINI, 6, id="mini game"),
+        pytest.param("american", (), 5, id="American"),
+    ],
+)
 @pytest.mark.parametrize("level", others.LEVELS)
-def test_a_whole_hand_with_every_disturbance(level: str, chosen: tuple[tuple[str, str], ...], *, deep: bool) -> None:
+def test_a_whole_hand_with_every_disturbance(
+    level: str, variant: str, chosen: tuple[tuple[str, str], ...], many: int, *, deep: bool
+) -> None:
     """Double posts, stale and hostile tokens, undo, a restart after every move: the engine alone comes to the same."""
-    for seed in range(40 if deep else 6):
+    for seed in range(40 if deep else many):
         who, chance = learner(), Chance(seed, "test")
-        sitting = sittings.sit(who, opened(who, seed=seed, chosen=chosen, level=level).pk)
+        dealt = opened(who, seed=seed, chosen=chosen, level=level, variant=variant)
+        sitting = sittings.sit(who, dealt.pk)
         undone = 0
         while not sitting.deal.is_over:
             assert owing(sitting.deal.state) == (sitting.me,)
