@@ -57,4 +57,7 @@ class SetsAndPair:
     def useful(self, hand: Hand) -> Mapping[int, int]:
         """The kinds of which one more leaves fewer missing, by index, with the copies not in this hand."""
         concealed = self.sets - len(hand.melds)
-        return copies_left(hand, suit_table().useful(hand.keys, concealed)) if concealed >= 0 else {}
+        if concealed < 0:
+            return {}
+        useful = suit_table().useful(hand.keys, concealed)
+        return copies_left(hand, useful) if hand.melds else useful

@@ -1,11 +1,12 @@
 """Seven pairs: a concealed hand of nothing but pairs."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.hands import Hand
+from engine.shapes.alike import alike_in
 from engine.shapes.arrangement import PAIRS, Arrangement, ended_by
-from engine.shapes.shape import COPIES, OUT_OF_REACH, copies_left, counts_of, useful_kinds
+from engine.shapes.shape import COPIES, OUT_OF_REACH, counts_of
 from engine.tiles import Tile
 
 
@@ -31,21 +32,27 @@ class SevenPairs:
 
     def missing(self, hand: Hand) -> int:
         """Units: tiles still to come; 0 for a finished hand, 1 for a ready one."""
-        return OUT_OF_REACH if hand.melds else self._missing(counts_of(hand))
+        if hand.melds:
+            return OUT_OF_REACH
+        lacking, halves = self._lacking(hand)
+        return 2 * lacking - min(halves, lacking)
 
     def useful(self, hand: Hand) -> Mapping[int, int]:
         """The kinds of which one more leaves fewer missing, by index, with the copies not in this hand."""
-        return {} if hand.melds else copies_left(hand, useful_kinds(counts_of(hand), self._missing))
+        lacking, halves = self._lacking(hand)
+        if hand.melds or not lacking:
+            return {}
+        opens = halves < lacking
+        # By how many alike are there: one more makes a pair, or the half of one where halves are too few.
+        helps = (opens, True, opens and self.four_make_two, self.four_make_two, False)
+        return {kind: COPIES - held for kind, held in enumerate(counts_of(hand)) if helps[held]}
 
-    def _missing(self, counts: Sequence[int]) -> int:
-        """The tiles missing for the pairs that are nearest."""
-        ones, twos, threes, fours = (counts.count(many) for many in range(1, COPIES + 1))
+    def _lacking(self, hand: Hand) -> tuple[int, int]:
+        """Units: pairs, tiles. The pairs that are not there yet, and the tiles that are half of one."""
+        ones, twos, threes, fours = alike_in(hand.keys)
         if self.four_make_two:
-            pairs, halves = twos + threes + 2 * fours, ones + threes
-        else:
-            pairs, halves = twos + threes + fours, ones
-        lacking = max(0, self.pairs - pairs)
-        return 2 * lacking - min(halves, lacking)
+            return max(0, self.pairs - twos - threes - 2 * fours), ones + threes
+        return max(0, self.pairs - twos - threes - fours), ones
 
 
 def _begins_with_pairs(hand: Hand) -> bool:

@@ -4,11 +4,12 @@ What belongs here: reading the tables and merging suits. What does not: making t
 """
 
 import lzma
-from collections.abc import Sequence
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from itertools import count, product
 from operator import add
 from pathlib import Path
+from types import MappingProxyType
 
 from engine.hands import Keys
 from engine.tiles import HONOR_RANKS, SUIT_RANKS
@@ -26,6 +27,16 @@ RANKS = (SUIT_RANKS, SUIT_RANKS, SUIT_RANKS, HONOR_RANKS)
 STEPS = tuple(5**rank for rank in range(SUIT_RANKS))
 """What one more tile of a rank adds to a key."""
 
+HONORS = len(RANKS) - 1
+"""The place of the honors among the keys."""
+COPIES = 4
+"""How many tiles of a kind a key can count."""
+MOST_DISTANCES = 8_192
+"""Of how many hands the distance is remembered, at most some 3 MB; then that memory begins anew."""
+MOST_REMEMBERED = 4_096
+"""Of how many hands the useful kinds are remembered, at most some 5 MB; then that memory begins anew."""
+Growths = tuple[tuple[int, ...], tuple[tuple[int, int, int], ...]]
+"""Classes that a suit can grow into; and kinds, each with how many are not there and the class one more makes."""
 Answers = bytes
 """The fewest tiles missing for each of ``NEEDS``."""
 
@@ -66,9 +77,16 @@ class SuitTable:
         self._half_numbers: dict[Answers, int] = {}
         self._results: dict[int, int] = {}
         self._growths = lru_cache(maxsize=16_384)(self._grown)
+        self._distances: dict[tuple[Keys, int], int] = {}
+        self._known: dict[tuple[Keys, int], Mapping[int, int]] = {}
 
-    def missing(self, keys: Sequence[int], sets: int) -> int:
+    def missing(self, keys: Keys, sets: int) -> int:
         """Units: tiles. How many `sets` sets and a pair still lack; 0 if they are there."""
+        known = self._distances.get((keys, sets))
+        return self._missing(keys, sets) if known is None else known
+
+    def _missing(self, keys: Keys, sets: int) -> int:
+        """The tiles missing, looked up suit by suit; remembered."""
         m, p, s, z = keys
         suits = self._suits
         pair = suits[m] << 8 | suits[p]
@@ -81,25 +99,55 @@ class SuitTable:
             right = self._merge_right(pair)
         both = (left << 16 | right) << 3 | sets
         result = self._results.get(both)
-        return self._meet(both) if result is None else result
+        if result is None:
+            result = self._meet(both)
+        if len(self._distances) >= MOST_DISTANCES:
+            self._distances.clear()
+        self._distances[keys, sets] = result
+        return result
 
-    def useful(self, keys: Keys, sets: int) -> list[int]:
-        """The kinds of which one more tile leaves fewer missing, by index."""
-        now = self.missing(keys, sets)
+    def useful(self, keys: Keys, sets: int) -> Mapping[int, int]:
+        """The kinds of which one more tile leaves fewer missing, by index, and how many are not among these tiles."""
+        known = self._known.get((keys, sets))
+        if known is None:
+            if len(self._known) >= MOST_REMEMBERED:
+                self._known.clear()
+            known = self._known[keys, sets] = MappingProxyType(self._useful(keys, sets))
+        return known
+
+    def _useful(self, keys: Keys, sets: int) -> dict[int, int]:
+        """The useful kinds: each suit grows in turn, and its half meets the other one."""
+        suits, lefts, rights, results = self._suits, self._left, self._right, self._results
+        m, p, s, z = suits[keys[0]], suits[keys[1]], suits[keys[2]], self._honors[keys[3]]
+        now = self.missing(keys, sets)  # and both halves are there
+        left, right = lefts[m << 8 | p] << 19 | sets, rights[s << 8 | z] << 3 | sets
+        grown = ((p, 8, right), (m << 8, 0, right), (z, 8, left), (s << 8, 0, left))
+        found: dict[int, int] = {}
+        # One loop, written out: this is asked of every discard that is thought about.
+        for suit, (beside, shift, half) in enumerate(grown):
+            numbers, merge, place = (lefts, self._merge_left, 19) if suit < 2 else (rights, self._merge_right, 3)
+            classes, kinds = self._growths(suit, keys[suit])
+            better = []
+            for each in classes:
+                pair = each << shift | beside
+                number = numbers.get(pair)
+                both = (merge(pair) if number is None else number) << place | half
+                result = results.get(both)
+                if (self._meet(both) if result is None else result) < now:
+                    better.append(each)
+            if better:
+                found.update([(kind, others) for kind, others, into in kinds if into in better])
+        return found
+
+    def _grown(self, suit: int, key: int) -> Growths:
+        """The classes that a state of a suit can grow into, and the kinds of which one more does it."""
+        states = self._suits if suit < HONORS else self._honors
         kinds = []
-        for suit, key in enumerate(keys):
-            one_more = list(keys)
-            for rank, grown in self._growths(RANKS[suit], key):
-                one_more[suit] = grown
-                if self.missing(one_more, sets) < now:
-                    kinds.append(suit * SUIT_RANKS + rank)
-        return kinds
-
-    def _grown(self, ranks: int, key: int) -> tuple[tuple[int, int], ...]:
-        """The ranks of which one more changes the class of a state, each with the key it makes."""
-        states = self._honors if ranks == HONOR_RANKS else self._suits
-        grown = [(rank, key + step) for rank, step in enumerate(STEPS[:ranks]) if key // step % 5 != 4]
-        return tuple((rank, more) for rank, more in grown if states[more] != states[key])
+        for rank, step in enumerate(STEPS[: RANKS[suit]]):
+            held = key // step % 5
+            if held != COPIES and states[key + step] != states[key]:
+                kinds.append((suit * SUIT_RANKS + rank, COPIES - held, states[key + step]))
+        return tuple({into for _, _, into in kinds}), tuple(kinds)
 
     def _merge_left(self, pair: int) -> int:
         """The number of the merged answers of two classes of suits."""

@@ -1,16 +1,20 @@
 """Thirteen orphans: one of each terminal and honor, and one of them twice."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.hands import Hand
+from engine.shapes.alike import alike_in
 from engine.shapes.arrangement import PAIRS, SINGLES, Arrangement, ended_by
-from engine.shapes.shape import OUT_OF_REACH, copies_left, counts_of, useful_kinds
+from engine.shapes.shape import COPIES, OUT_OF_REACH, counts_of
+from engine.shapes.suit_table import STEPS
 from engine.tiles import DESIGNS, HONOR_RANKS, Tile
 
 ORPHANS = tuple(each.index for each in DESIGNS if each.is_terminal or each.is_honor)
 """The indices of the terminals and honors."""
 _ORPHANS = set(ORPHANS)
+_NINES = STEPS[-1]
+"""What one nine adds to a key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +31,16 @@ class ThirteenOrphans:
 
     def missing(self, hand: Hand) -> int:
         """Units: tiles still to come; 0 for a finished hand, 1 for a ready one."""
-        return OUT_OF_REACH if hand.melds else _missing(counts_of(hand))
+        if hand.melds:
+            return OUT_OF_REACH
+        m, p, s, z = hand.keys
+        ones, *more = alike_in((m % 5 + m // _NINES * 5, p % 5 + p // _NINES * 5, s % 5 + s // _NINES * 5, z))
+        return len(ORPHANS) - ones - sum(more) + (not any(more))
 
     def useful(self, hand: Hand) -> Mapping[int, int]:
         """The kinds of which one more leaves fewer missing, by index, with the copies not in this hand."""
-        return {} if hand.melds else copies_left(hand, useful_kinds(counts_of(hand), _missing))
-
-
-def _missing(counts: Sequence[int]) -> int:
-    """The tiles missing for all orphans and a second of one."""
-    held = [counts[kind] for kind in ORPHANS]
-    return held.count(0) + (max(held) < 2)
+        if hand.melds:
+            return {}
+        counts = counts_of(hand)
+        fits = 0 if any(counts[kind] > 1 for kind in ORPHANS) else 1
+        return {kind: COPIES - counts[kind] for kind in ORPHANS if counts[kind] <= fits}
