@@ -6,11 +6,14 @@ A new kind of page gets its line here, and all of them look at it.
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from engine.actions import PassTiles
 from engine.exercises.finish_hand import FinishHand
 from engine.exercises.make_set import MakeSet
 from engine.variants.boxes import BOXES
 from tests.answering import steps
+from tests.tutorial.charleston import deals
 from tests.tutorial.visitors import GUIDED, HANDS, busy, cookie_for, preferring
+from tutorial.charleston.places import Place
 from tutorial.content.library import get_library
 from tutorial.content.values import Step
 from tutorial.drills import runs
@@ -148,6 +151,21 @@ def of_knowing() -> Iterator[Kind]:
     yield Kind("known, unreadable", f"{place}?run=nothing", status=404)
 
 
+def of_the_charleston() -> Iterator[Kind]:
+    """The Charleston room: a question with a refusal, what became of a pass, and the account at the end."""
+    refused = Place("american", deals.WITH_JOKERS)
+    joker = next(each for each in refused.sitting.view.hand.concealed if each.design.is_joker)
+    yield Kind("Charleston asked, a joker refused", of_room(refused.trying(PassTiles(refused.sitting.me, (joker,)))))
+    poor = PassTiles(refused.sitting.me, deals.poor_pass(refused))
+    yield Kind("Charleston told, a poor pass", of_room(refused.after(poor).url))
+    yield Kind("Charleston, the end", of_room(deals.played(deals.WHOLE).url))
+
+
+def of_room(url: str) -> str:
+    """The path behind the language."""
+    return url.split("/", 2)[2]
+
+
 KINDS = (
     Kind("home", ""),
     Kind("home, back again", "", came_back=True),
@@ -180,6 +198,7 @@ KINDS = (
     Kind("card of hands, to begin with", "american/card/?family=starters"),
     Kind("card of hands, one family in a year", "american/card/?family=calendar&year=2000"),
     Kind("card of hands, unreadable year", "american/card/?family=calendar&year=soon", status=422),
+    *of_the_charleston(),
     Kind("no card of hands", "basic/card/", status=404),
     Kind("which table", "which-table/"),
     Kind("which table, several fit", "which-table/?sign=rows-of-six"),

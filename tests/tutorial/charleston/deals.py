@@ -5,8 +5,10 @@ from collections.abc import Callable
 from django.http import HttpResponse
 from django.test import Client
 
-from engine.actions import Action
+from engine.actions import Action, PassTiles
 from engine.coach.advice import advise
+from engine.coach.reviews import review
+from engine.tiles import Tile
 from engine.view import View
 from tutorial.charleston.places import Place
 from tutorial.charleston.sittings import text_of
@@ -43,3 +45,17 @@ def decide(client: Client, url: str, action: Action) -> HttpResponse:
     sent = client.post(url, form(action))
     assert sent.status_code == 303, sent.status_code
     return client.get(sent.headers["Location"].partition("#")[0])
+
+
+def poor_pass(place: Place) -> tuple[Tile, ...]:
+    """Three tiles after which more is missing than after the best pass."""
+    best = coached(place.sitting.view).pieces
+    kept = [each for each in place.sitting.view.hand.concealed if each not in best and not each.design.is_joker]
+    triples = (tuple(kept[at : at + 3]) for at in range(len(kept) - 2))
+    return next(each for each in triples if _why(place, each) == "pass.farther")
+
+
+def _why(place: Place, tiles: tuple[Tile, ...]) -> str:
+    """The first thing the coach says of a pass."""
+    found = review(place.sitting.view, PassTiles(place.sitting.me, tiles))
+    return found.reasons[0].code if found else ""

@@ -11,11 +11,21 @@ from engine.card.distance import nearest
 from engine.phases.calls import card_of
 from engine.seats import Seat
 from engine.starts import seat_of
-from tests.tutorial.charleston.deals import AS_EAST, HTMX, ROOM, WHOLE, WITH_JOKERS, coached, decide, form, played
+from tests.tutorial.charleston.deals import (
+    AS_EAST,
+    HTMX,
+    ROOM,
+    WHOLE,
+    WITH_JOKERS,
+    coached,
+    decide,
+    form,
+    played,
+    poor_pass,
+)
 from tests.tutorial.html import by_class, by_id, fragment, parsed, text
 from tutorial.charleston import places
 from tutorial.charleston.places import Place
-from tutorial.charleston.results import Result
 from tutorial.charleston.sittings import sit
 from tutorial.content.library import get_library
 from tutorial.wording.tiles import named
@@ -126,11 +136,7 @@ def test_the_whole_way_is_shown_as_it_was_gone(client: Client) -> None:
 
 def test_a_poor_pass_is_told_with_a_better_one_and_why(client: Client) -> None:
     place = Place("american", WITH_JOKERS)
-    best = coached(place.sitting.view).pieces
-    kept = [each for each in place.sitting.view.hand.concealed if each not in best and not each.design.is_joker]
-    triples = (PassTiles(place.sitting.me, tuple(kept[at : at + 3])) for at in range(len(kept) - 2))
-    worst = next(each for each in triples if why(place, each) == "pass.farther")
-    told = decide(client, place.url, worst)
+    told = decide(client, place.url, PassTiles(place.sitting.me, poor_pass(place)))
     result = told.context["result"]
     assert not result.review.is_good
     assert result.heading == "There was a better pass"
@@ -138,12 +144,6 @@ def test_a_poor_pass_is_told_with_a_better_one_and_why(client: Client) -> None:
     assert len(by_class(by_class(parsed(told), "better")[0], "tile")) == 3
     mended = decide(client, place.url, PassTiles(place.sitting.me, result.better.tiles))
     assert mended.context["result"].heading == "A good pass"
-
-
-def why(place: Place, action: PassTiles) -> str:
-    """The first thing the coach says of it."""
-    review = Result(place.after(action).sitting.decisions[-1], place.sitting.me).review
-    return review.reasons[0].code if review else ""
 
 
 def test_all_four_votes_are_told_and_one_is_enough_to_stop(client: Client) -> None:
