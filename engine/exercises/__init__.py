@@ -6,7 +6,9 @@ What belongs here: one module a kind, and what several kinds share. What does no
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from engine.exercises.blind_or_not import BlindOrNot
 from engine.exercises.break_wall import BreakWall
+from engine.exercises.call_or_not import CallOrNot
 from engine.exercises.closest_line import ClosestLine
 from engine.exercises.count_left import CountLeft
 from engine.exercises.count_score import CountScore
@@ -28,6 +30,7 @@ from engine.exercises.pass_direction import PassDirection
 from engine.exercises.pass_three import PassThree
 from engine.exercises.pick_tiles import PickTiles
 from engine.exercises.play_hand import PlayHand
+from engine.exercises.read_line import ReadLine
 from engine.exercises.spot_exchange import SpotExchange
 from engine.exercises.who_gets_it import WhoGetsIt
 from engine.exercises.who_pays import WhoPays
@@ -50,8 +53,11 @@ _KINDS: tuple[type[Exercise], ...] = (
     CountScore,
     PassThree,
     PassDirection,
+    BlindOrNot,
+    ReadLine,
     JokerLegal,
     ClosestLine,
+    CallOrNot,
     SpotExchange,
     DeadOrAlive,
     WhoPays,
@@ -65,8 +71,11 @@ OF_THE_CARD = frozenset(
     {
         PassThree.kind,
         PassDirection.kind,
+        BlindOrNot.kind,
+        ReadLine.kind,
         JokerLegal.kind,
         ClosestLine.kind,
+        CallOrNot.kind,
         SpotExchange.kind,
         DeadOrAlive.kind,
         WhoPays.kind,

@@ -14,13 +14,13 @@ from engine.ruleset import Variant
 from engine.tiles import DESIGNS, Tile
 
 
-def rack_near_a_line(variant: Variant, chance: Chance, *, of_line: int) -> str:
-    """A joker, so many tiles of one hand of the card, and others by chance: as many as between turns."""
+def rack_near_a_line(variant: Variant, chance: Chance, *, of_line: int, jokers: int = 1) -> str:
+    """So many jokers and tiles of one hand of the card, and others by chance: as many as between turns."""
     box = Counter(variant.tile_set.counts)
     joker = next(each for each in box if each.is_joker)
     needs = chance.choice(card_of(variant).hands).needs()
     wanted = chance.sample([DESIGNS[kind] for kind, many in needs.items() for _ in range(many)], of_line)
-    rack = [each for each, many in Counter((joker, *wanted)).items() for _ in range(min(many, box[each]))]
+    rack = [each for each, many in Counter((*(joker,) * jokers, *wanted)).items() for _ in range(min(many, box[each]))]
     box.subtract(rack)
     rest = [each for each, many in box.items() if not each.is_joker for _ in range(many)]
     rack += chance.sample(rest, variant.hand_size - len(rack))

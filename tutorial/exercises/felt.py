@@ -2,8 +2,8 @@
 
 The kinds about tiles and sets have their felts here, those about whole hands in ``felt_hands``, about scores in
 ``felt_scores``, those about the table in ``felt_table``, about what lies open there in ``felt_open``, those about the
-wall in ``felt_walls``, about the Charleston in ``felt_charleston``, about a card in
-``felt_card``.
+wall in ``felt_walls``, about the Charleston in ``felt_charleston``, about a card in ``felt_card``, about reading it in
+``felt_lines``, about calls for its lines in ``felt_calls``.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,9 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext
 
+from engine.exercises.blind_or_not import BlindOrNot
 from engine.exercises.break_wall import BreakWall
+from engine.exercises.call_or_not import CallOrNot
 from engine.exercises.closest_line import ClosestLine
 from engine.exercises.count_left import CountLeft
 from engine.exercises.count_score import CountScore
@@ -36,6 +38,7 @@ from engine.exercises.pass_direction import PassDirection
 from engine.exercises.pass_three import PassThree
 from engine.exercises.pick_tiles import PickTiles
 from engine.exercises.play_hand import PlayHand
+from engine.exercises.read_line import ReadLine
 from engine.exercises.sets import SIZES
 from engine.exercises.spot_exchange import SpotExchange
 from engine.exercises.who_gets_it import WhoGetsIt
@@ -43,7 +46,17 @@ from engine.exercises.who_pays import WhoPays
 from engine.notation import parse_tiles
 from engine.ruleset import Variant
 from engine.tiles import Tile
-from tutorial.exercises import felt_card, felt_charleston, felt_hands, felt_open, felt_scores, felt_table, felt_walls
+from tutorial.exercises import (
+    felt_calls,
+    felt_card,
+    felt_charleston,
+    felt_hands,
+    felt_lines,
+    felt_open,
+    felt_scores,
+    felt_table,
+    felt_walls,
+)
 from tutorial.exercises.answers import Answered
 from tutorial.exercises.felt_parts import Felt, choices, hand, numbered, rack
 from tutorial.wording import markup, terms, tiles
@@ -103,7 +116,9 @@ def _(exercise: MakeSet, variant: Variant, answered: Answered | None, *, confirm
     return Felt(shown, rack(parse_tiles(exercise.rack), answered, ask=ask), waits=True)
 
 
+felt.register(BlindOrNot, felt_charleston.blind_or_not)
 felt.register(BreakWall, felt_walls.break_wall)
+felt.register(CallOrNot, felt_calls.call_or_not)
 felt.register(CourtesyCount, felt_charleston.courtesy)
 felt.register(DeadOrAlive, felt_card.dead_or_alive)
 felt.register(DealOrder, felt_walls.deal_order)
@@ -118,6 +133,7 @@ felt.register(NextDealer, felt_table.next_dealer)
 felt.register(PassDirection, felt_charleston.pass_direction)
 felt.register(PassThree, felt_charleston.pass_three)
 felt.register(PlayHand, felt_hands.play_hand)
+felt.register(ReadLine, felt_lines.read_line)
 felt.register(SpotExchange, felt_open.spot_exchange)
 felt.register(WhoGetsIt, felt_table.who_gets_it)
 felt.register(WhoPays, felt_card.who_pays)

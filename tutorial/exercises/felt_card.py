@@ -9,24 +9,18 @@ from engine.exercises.dead_or_alive import DEAD, DeadOrAlive
 from engine.exercises.frame import LEARNER
 from engine.exercises.joker_legal import JokerLegal
 from engine.exercises.who_pays import WhoPays
-from engine.exercises.yes_or_no import YES
 from engine.notation import print_designs
 from engine.ruleset import Variant
 from engine.seats import Seat
 from tutorial.exercises.answers import Answered
-from tutorial.exercises.felt_parts import Felt, choices, hand, numbered
+from tutorial.exercises.felt_parts import Felt, choices, hand, may, numbered
 from tutorial.wording import markup, seats
 
 
 def joker_legal(exercise: JokerLegal, _variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
     """The tiles as they lie, jokers among them; below them yes and no."""
     shown = markup.row(exercise.lying, size="l", american=True)
-    return Felt(shown, choices=choices(exercise.choices, answered, name=_may), waits=confirms)
-
-
-def _may(answer: str) -> str:
-    """Yes or no."""
-    return pgettext("may it be done?", "Yes") if answer == YES else pgettext("may it be done?", "No")
+    return Felt(shown, choices=choices(exercise.choices, answered, name=may), waits=confirms)
 
 
 def closest_line(exercise: ClosestLine, variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:

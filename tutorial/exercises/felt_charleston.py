@@ -3,6 +3,7 @@
 from django.utils.html import format_html, format_html_join
 from django.utils.translation import pgettext
 
+from engine.exercises.blind_or_not import MAY, BlindOrNot
 from engine.exercises.courtesy import CourtesyCount
 from engine.exercises.frame import LEARNER
 from engine.exercises.pass_direction import PassDirection
@@ -10,7 +11,7 @@ from engine.exercises.pass_three import PassThree
 from engine.ruleset import Variant
 from engine.seats import Seat
 from tutorial.exercises.answers import Answered
-from tutorial.exercises.felt_parts import Felt, choices, numbered, rack
+from tutorial.exercises.felt_parts import Felt, choices, hand, may, numbered, rack
 from tutorial.wording import markup, numbers, seats
 
 
@@ -28,6 +29,18 @@ def pass_direction(exercise: PassDirection, _variant: Variant, answered: Answere
 def _player(letter: str) -> str:
     """Where a player sits."""
     return seats.name(Seat[letter], me=LEARNER)
+
+
+def blind_or_not(exercise: BlindOrNot, variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
+    """The learner's rack; below it the numbers, or yes and no."""
+    shown = hand(exercise.view(variant).hand, answered, american=True)
+    name = may if exercise.goal == MAY else _number
+    return Felt(shown, choices=choices(exercise.choices, answered, name=name), waits=confirms)
+
+
+def _number(text: str) -> str:
+    """A number of tiles."""
+    return numbers.number(int(text))
 
 
 def courtesy(exercise: CourtesyCount, _variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:

@@ -2,6 +2,7 @@
 
 from django.utils.translation import pgettext
 
+from engine.coach.card_players import has_card
 from engine.exercises.is_it_a_win import IsItAWin
 from engine.exercises.play_hand import PlayHand
 from engine.exercises.yes_or_no import YES
@@ -22,4 +23,4 @@ def _said(answer: str) -> str:
 
 def play_hand(exercise: PlayHand, variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
     """The tiles the learner begins with; she plays them at the practice table."""
-    return Felt(hand(exercise.dealt(variant), answered))
+    return Felt(hand(exercise.dealt(variant), answered, american=has_card(variant)))

@@ -4,8 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from django.utils.safestring import SafeString
-from django.utils.translation import gettext
+from django.utils.translation import gettext, pgettext
 
+from engine.exercises.yes_or_no import YES
 from engine.hands import Hand
 from engine.tiles import Tile
 from tutorial.exercises.answers import Answered
@@ -96,3 +97,8 @@ def choices(values: Sequence[str], answered: Answered | None, *, name: Callable[
 def numbered(values: Sequence[int], answered: Answered | None) -> tuple[Choice, ...]:
     """Numbers, the chosen one marked with the verdict."""
     return choices(tuple(map(str, values)), answered, name=lambda text: numbers.number(int(text)))
+
+
+def may(answer: str) -> str:
+    """Yes or no, as to whether something may be done."""
+    return pgettext("may it be done?", "Yes") if answer == YES else pgettext("may it be done?", "No")

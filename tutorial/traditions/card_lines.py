@@ -11,8 +11,8 @@ from engine.card.examples import as_printed, winning_rack
 from engine.tiles import Tile
 from tutorial.content.cards import CardText, CardWords
 from tutorial.traditions.card_form import STARTERS
-from tutorial.traditions.card_tiles import printed
 from tutorial.wording import numbers
+from tutorial.wording.card_tiles import printed
 
 
 @dataclass(frozen=True, slots=True)

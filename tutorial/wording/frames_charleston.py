@@ -99,4 +99,42 @@ FRAMES = {
         "The player across offers %(count)s tiles.",
         count=Slot.COUNT,
     ),
+    "ask.blind-may-first": said(
+        "First Charleston, pass number %(number)s: may you pass tiles on without looking at them?", number=Slot.NUMBER
+    ),
+    "ask.blind-may-second": said(
+        "Second Charleston, pass number %(number)s: may you pass tiles on without looking at them?", number=Slot.NUMBER
+    ),
+    "ask.blind-many-first": said(
+        "First Charleston, pass number %(number)s: how many of the arriving tiles do you pass on unseen?",
+        number=Slot.NUMBER,
+    ),
+    "ask.blind-many-second": said(
+        "Second Charleston, pass number %(number)s: how many of the arriving tiles do you pass on unseen?",
+        number=Slot.NUMBER,
+    ),
+    "blind.last-of-a-charleston": said("This is the last pass of a Charleston, so tiles may be passed on unseen."),
+    "blind.you-have-to-spare": counted(
+        "Your rack can spare %(count)s tile: %(tiles)s. Pass these. Only what is missing to three goes on unseen.",
+        "Your rack can spare %(count)s tiles: %(tiles)s. Pass these. Only what is missing to three goes on unseen.",
+        count=Slot.COUNT,
+        tiles=Slot.TILES,
+    ),
+    "blind.none-to-spare": said("Your nearest line needs all your tiles. All three may be passed on unseen."),
+    "blind.spares-your-line": counted(
+        "Then %(count)s tile of your own must go. Your nearest line would lack %(after)s instead of %(before)s.",
+        "Then %(count)s tiles of your own must go. Your nearest line would lack %(after)s instead of %(before)s.",
+        count=Slot.COUNT,
+        before=Slot.NUMBER,
+        after=Slot.NUMBER,
+    ),
+    "rule.blind-pass": said(
+        "Only in the last pass of a Charleston, up to three arriving tiles may be passed on unseen instead of your "
+        "own. Jokers always stay with you."
+    ),
+    "hint.blind.goal-may": said("Find out whether this is the last pass of its Charleston."),
+    "hint.blind.goal-many": said(
+        "Find out whether tiles may be passed on unseen here. If so, count the tiles your nearest line does not need."
+    ),
+    "hint.blind.tile": said("Your nearest line has a place for this tile, so keep it: %(tile)s.", tile=Slot.TILE),
 }
