@@ -38,9 +38,10 @@ def asked(hand: Hand, ask: Ask, attempt: Attempt | None) -> Rack:
     return Rack(rack, _row(SafeString("".join(keys))) if jokers else SafeString())
 
 
-def shown(hand: Hand, *, came: Collection[Tile] = (), unseen: int = 0) -> Rack:
-    """The rack to look at; what has just come is marked."""
-    tiles, jokers = _apart(hand)
+def shown(hand: Hand, *, came: Collection[Tile] = (), without: Collection[Tile] = (), unseen: int = 0) -> Rack:
+    """The rack to look at; what has just come is marked, what is laid down does not stand there."""
+    held, jokers = _apart(hand)
+    tiles = [each for each in held if each not in without]
     pictures = SafeString("".join(markup.picture(each, extra=_new(each, came), american=True) for each in tiles))
     label = gettext("Your rack")
     rack = format_html('<div class="rack idle" role="group" aria-label="{}">{}</div>', label, pictures)

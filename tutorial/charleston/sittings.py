@@ -70,6 +70,11 @@ class Sitting:
         """Play begins, or the deal has ended before it."""
         return self.state.outcome is not None or not isinstance(self.state.phase, BEFORE_PLAY)
 
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """Everybody's actions, in order, as the engine writes them."""
+        return tuple(print_action(done) for each in self.decisions for done in (each.action, *each.others))
+
     def after(self, action: Action) -> "Sitting":
         """The deal after a decision of hers, played on until she is asked again.
 

@@ -108,13 +108,14 @@ def _shown(
     }
     if not is_asked:
         result = Result(sitting.decisions[-1], sitting.me)
-        context |= {"result": result, "rack": racks.shown(sitting.view.hand, came=result.got)}
+        context |= {"result": result, "rack": racks.shown(sitting.view.hand, came=result.got, without=result.chosen)}
     elif sitting.is_over:
         context |= {
             "account": Account(place, sitting),
             "rack": racks.shown(sitting.view.hand),
             "table_url": reverse("practice:start", args=(place.variant,)) if place.variant in tables else "",
             "level": LEVEL,
+            "begun": places.BETWEEN.join(sitting.actions),
         }
     else:
         asked = ask(sitting.view)

@@ -17,6 +17,10 @@ _LEVEL_NAMES = {
     "new": _("Beginners: they claim often, and discard what stands alone"),
     "regular": _("Regular players: they bring their hands closer with every tile"),
 }
+LONGEST_BEGINNING = 4000
+"""Units: characters. No Charleston has more actions than that holds."""
+BETWEEN = "~"
+"""Stands between the actions of a deal that has begun elsewhere."""
 
 
 class OpeningForm(forms.Form):
@@ -39,6 +43,8 @@ class OpeningForm(forms.Form):
         help_text=_("The same number always gives the same deal, so friends can compare. Leave it empty for any deal."),
         error_messages={"max_length": _("This is not a whole number.")},
     )
+
+    begun = forms.CharField(required=False, max_length=LONGEST_BEGINNING)
 
     def __init__(self, *args: object, table: PracticeTable, **kwargs: object) -> None:
         super().__init__(*args, **kwargs)
@@ -68,6 +74,12 @@ class OpeningForm(forms.Form):
         if number is None:
             raise forms.ValidationError(_("This is not a whole number."))
         return number
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """What everybody did before she came to this table, once the form is valid."""
+        begun: str = self.cleaned_data["begun"]
+        return tuple(begun.split(BETWEEN)) if begun else ()
 
     @property
     def terms(self) -> Terms:

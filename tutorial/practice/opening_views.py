@@ -10,6 +10,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from engine.deals import parse_choices
 from engine.exercises.frame import LEARNER
+from engine.reasons import IllegalAction, NotationError
 from tutorial.learners import progress as learners
 from tutorial.models import Learner, PracticeHand
 from tutorial.practice import openings, tasks
@@ -20,7 +21,7 @@ from tutorial.practice.others import LEVELS
 from tutorial.practice.sittings import HINTS, LINES, UNDO
 from tutorial.ratelimit import limit_posts
 from tutorial.requests import SiteRequest
-from tutorial.wording import numbers
+from tutorial.wording import numbers, reasons
 
 OPEN_HANDS = 3
 """How many hands that are not over a start page lists."""
@@ -44,7 +45,10 @@ def start(request: SiteRequest, table: PracticeTable) -> HttpResponse:
     if request.method == "POST":
         form = OpeningForm(request.POST, table=table)
         if form.is_valid():
-            return _open(request, table, form)
+            try:
+                return _open(request, table, form)
+            except (IllegalAction, NotationError) as error:
+                form.add_error(None, reasons.say_text(error.reason))
     else:
         form = OpeningForm(initial=_usual(table), table=table)
     learner = learners.current(request)
@@ -71,7 +75,9 @@ def _open(request: SiteRequest, table: PracticeTable, form: OpeningForm) -> Http
         first = secrets.randbelow(openings.MOST_SEED) if fresh is None else fresh
         seed = openings.lively_seed(game.variant, game.chosen, form.terms, first=first)
     learner = learners.ensure(request)
-    hand = openings.open_hand(learner, game.variant, chosen=game.chosen, seed=seed, terms=form.terms, day=today)
+    hand = openings.open_hand(
+        learner, game.variant, chosen=game.chosen, seed=seed, terms=form.terms, day=today, begun=form.actions
+    )
     return see(hand_url(hand.pk))
 
 

@@ -10,6 +10,7 @@ from uuid import UUID
 from django.db import transaction
 
 from engine import VERSION
+from engine.actions import parse_action
 from engine.chance import Chance
 from engine.deals import Carry, Chosen, Start, parse_start, print_choices, print_start
 from engine.reasons import EngineError
@@ -49,12 +50,18 @@ def open_hand(
     terms: Terms,
     chosen: Chosen = (),
     day: date | None = None,
+    begun: tuple[str, ...] = (),
 ) -> PracticeHand:
     """A first deal of this seed. One that was opened before and not touched since is the same hand.
 
-    Raises: ContentError for options this variant does not have.
+    A deal of which everybody's first actions are given has begun elsewhere, and is played on after them.
+
+    Raises: ContentError for options this variant does not have; IllegalAction or NotationError for what is given, if
+    it is not the beginning of this deal.
     """
     start = start_of(compose(variant, chosen), chosen=chosen, seed=seed)
+    if begun:
+        return _dealt(learner, start, seat_of(seed), terms, begun=begun)
     return _opened(learner, start, seat_of(seed), terms, day=day)
 
 
@@ -142,9 +149,13 @@ def _dealt(
     day: date | None = None,
     task: str = "",
     follows: PracticeHand | None = None,
+    begun: tuple[str, ...] = (),
 ) -> PracticeHand:
-    """A new hand, played on until the learner owes her first action."""
-    deal = answered(replays.opened(start), me=seat, level=terms.level)
+    """A new hand, played on until the learner owes an action."""
+    deal = replays.opened(start)
+    for text in begun:
+        deal = deal.after(parse_action(text))
+    deal = answered(deal, me=seat, level=terms.level)
     with transaction.atomic():
         hand = PracticeHand.objects.create(
             learner=learner,
