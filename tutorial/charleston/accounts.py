@@ -47,6 +47,12 @@ class Account:
         return tuple(each for each in found if each.result.review is not None)
 
     @property
+    def ending(self) -> tuple[str, ...]:
+        """What ended the deal before play; nothing if play begins."""
+        is_ended = self.sitting.state.outcome is not None
+        return Result(self.sitting.decisions[-1], self.sitting.me).sentences if is_ended else ()
+
+    @property
     def before(self) -> int:
         """Units: tiles. What the nearest line lacked when the tiles were dealt."""
         return near_lines.least(self.sitting.first)

@@ -61,6 +61,7 @@ def test_it_has_every_kind_of_page_but_no_settings(pages: Mapping[str, Mapping[s
         "practice/basic/",
         "practice/basic/watch/",
         "american/card/",
+        "american/charleston/",
     }
     wanted |= {f"{id}/" for id in library.traditions} | {f"tiles/{id}/" for id in library.traditions}
     for course in library.courses.values():
