@@ -1,0 +1,64 @@
+"""The rules of one table, as numbered facts under five heads."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from engine.book import objective, set_up
+from engine.book.entry import Entry, Fact
+from engine.reasons import EngineError, Reason
+from engine.ruleset import Option, Variant
+from engine.variants import compose
+
+FACTS: tuple[Fact, ...] = (*objective.FACTS, *set_up.FACTS)
+"""Everything that can be said, in the order in which it is told."""
+
+
+@lru_cache(maxsize=64)
+def book(variant: Variant) -> tuple[Entry, ...]:
+    """The rules of this table, head by head, with its figures and with the options that change each of them.
+
+    >>> from engine.variants import variant
+    >>> [each.reason.params["count"] for each in book(variant("basic")) if each.id == "tiles"]
+    [136]
+    """
+    said, changed_by = _said(variant), _changes(variant)
+    return tuple(
+        Entry(each.id, each.head, said[each.id], tuple(changed_by.get(each.id, ())))
+        for each in FACTS
+        if each.id in said
+    )
+
+
+def _said(variant: Variant) -> dict[str, Reason]:
+    """What is so at a table, by the id of the fact."""
+    found = ((each.id, each.says(variant)) for each in FACTS)
+    return {id: reason for id, reason in found if reason is not None}
+
+
+def _changes(variant: Variant) -> dict[str, list[str]]:
+    """The options that change each fact, by its id: found by choosing them, here and at the usual table."""
+    changes: dict[str, list[str]] = {}
+    for option in variant.options:
+        for table in dict.fromkeys((variant, _usual(variant))):
+            said = _said(table)
+            for other in _tables(table, option):
+                for id in said.keys() | other.keys():
+                    if said.get(id) != other.get(id) and option.id not in changes.setdefault(id, []):
+                        changes[id].append(option.id)
+    return changes
+
+
+def _usual(variant: Variant) -> Variant:
+    """The table with nothing chosen; the given one, if it is nobody's."""
+    try:
+        return compose(variant.id)
+    except EngineError:
+        return variant
+
+
+def _tables(variant: Variant, option: Option) -> Iterator[dict[str, Reason]]:
+    """What is so at the table by each other choice of an option that can be played."""
+    for choice in option.choices[1:]:
+        other = choice.change(variant)
+        if not other.problems():
+            yield _said(other)
