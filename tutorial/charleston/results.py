@@ -11,18 +11,15 @@ from engine.actions import (
     BlindPass,
     ContinueCharleston,
     Courtesy,
-    LookAtTiles,
     PassTiles,
-    StopCharleston,
-    Win,
 )
 from engine.coach.reviews import Review, review
 from engine.events import TilesPassed
-from engine.phases.charleston import PASSED, CourtesyOffer, CourtesyPass, Passing, SecondVote, Way
+from engine.phases.charleston import PASSED, CourtesyOffer, SecondVote, Way
 from engine.reasons import Reason
 from engine.seats import Seat
 from engine.tiles import Tile
-from tutorial.charleston import near_lines
+from tutorial.charleston import near_lines, titles
 from tutorial.charleston.near_lines import Change
 from tutorial.charleston.sittings import Decision
 from tutorial.wording import numbers, seats, told
@@ -65,7 +62,7 @@ class Result:
     @property
     def title(self) -> str:
         """What it was about."""
-        return title(self.decision)
+        return titles.title(self.decision)
 
     @property
     def gave(self) -> tuple[Tile, ...]:
@@ -116,7 +113,7 @@ class Result:
         """The same in a line; what happened, where there is nothing to judge."""
         found = self.review
         if found is None:
-            return _heading(self.decision.action)
+            return titles.happened(self.decision.action)
         if isinstance(self.decision.action, PassTiles | BlindPass):
             return _("A good pass") if found.is_good else _("There was a better pass")
         return _("The coach agrees") if found.is_good else _("The coach would decide otherwise")
@@ -166,47 +163,3 @@ class Result:
             is_ours = action.seat in (self.me, Way.ACROSS.from_seat(self.me))
             return numbers.number(action.count) if is_ours else ""
         return ""
-
-
-def _heading(action: Action) -> str:
-    """What happened by a decision that the coach has nothing to say of."""
-    match action:
-        case LookAtTiles():
-            return _("The tiles are yours now")
-        case StopCharleston():
-            return _("The Charleston is stopped")
-        case Win():
-            return _("You win before play begins")
-    raise TypeError(action)
-
-
-def title(decision: Decision) -> str:
-    """What a decision was about."""
-    match decision.action, decision.before.phase:
-        case ((StopCharleston() | ContinueCharleston()), SecondVote()):
-            return _("The vote on a second Charleston")
-        case Win(), _phase:
-            return _("The complete hand")
-        case StopCharleston(), _phase:
-            return _("The second Charleston is stopped")
-        case LookAtTiles(), _phase:
-            return _("The tiles that lay face down")
-        case Courtesy(), _phase:
-            return _("The offer of a courtesy pass")
-        case _action, CourtesyPass():
-            return _("The courtesy pass")
-        case _action, Passing(leg=leg):
-            return _pass_titles()[leg.second, leg.way]
-    raise TypeError(decision)
-
-
-def _pass_titles() -> dict[tuple[bool, Way], str]:
-    """What passes are called."""
-    return {
-        (False, Way.RIGHT): _("First Charleston, to the right"),
-        (False, Way.ACROSS): _("First Charleston, across"),
-        (False, Way.LEFT): _("First Charleston, to the left"),
-        (True, Way.LEFT): _("Second Charleston, to the left"),
-        (True, Way.ACROSS): _("Second Charleston, across"),
-        (True, Way.RIGHT): _("Second Charleston, to the right"),
-    }

@@ -10,7 +10,7 @@ from functools import lru_cache
 from engine.actions import Action, parse_action, print_action
 from engine.coach.others import next_of_others
 from engine.events import Event
-from engine.phases.charleston import CourtesyOffer, CourtesyPass, FaceDown, Mush, Passing, SecondVote
+from engine.phases.charleston import CourtesyOffer, CourtesyPass, FaceDown, Passing, SecondVote
 from engine.play import apply, begin, owing
 from engine.ruleset import Variant
 from engine.seats import Seat
@@ -21,7 +21,7 @@ from engine.view import View, view_of
 
 LEVEL = "regular"
 """How the others play."""
-BEFORE_PLAY = (Passing, SecondVote, FaceDown, CourtesyOffer, CourtesyPass, Mush)
+BEFORE_PLAY = (Passing, SecondVote, FaceDown, CourtesyOffer, CourtesyPass)
 """The phases that are played here; with the first other one the deal is over for this room."""
 KEPT = 512
 """Units: deals. So many are kept in the memory of a process, each as far as it was played."""
