@@ -15,6 +15,7 @@ from engine.exercises.answers import read_offered
 from engine.exercises.card_games import against_card, demand
 from engine.exercises.card_racks import placed, rack_near_a_line
 from engine.exercises.frame import Hint, Rung, check_level
+from engine.exercises.offered import against_choices
 from engine.hands import Hand, parse_hand
 from engine.phases.calls import card_of
 from engine.reasons import EngineError, Mark, Reason, Verdict
@@ -56,11 +57,8 @@ class ClosestLine:
         ]
         if len(held.concealed) not in (variant.hand_size, variant.hand_size + 1):
             found.append(Reason("position.wrong-size", {"needed": variant.hand_size, "count": len(held.concealed)}))
-        if len(self.choices) < 2:
-            found.append(Reason("position.too-few-choices", {"least": 2}))
-        if len(set(self.choices)) < len(self.choices):
-            found.append(Reason("position.choice-twice"))
-        elif not found and len(self.solutions(variant)) == len(self.choices):
+        found += against_choices(self.choices)
+        if not found and len(self.solutions(variant)) == len(self.choices):
             found.append(Reason("position.every-choice-right"))
         return tuple(found)
 

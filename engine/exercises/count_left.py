@@ -11,6 +11,7 @@ from engine.chance import Chance
 from engine.exercises.answers import read_number
 from engine.exercises.frame import LEARNER, Hint, Rung, check_level
 from engine.exercises.laid_open import laid_open, sorted_text, spread
+from engine.exercises.offered import against_choices
 from engine.exercises.seen import Seen, miscounts
 from engine.hands import parse_hand
 from engine.notation import parse_tiles
@@ -55,10 +56,7 @@ class CountLeft:
             found.append(Reason("position.unknown-goal", {"text": self.goal[:40]}))
         if len(set(counted)) < len(counted):
             found.append(Reason("position.choice-twice"))
-        if len(self.choices) < 2:
-            found.append(Reason("position.too-few-choices", {"least": 2}))
-        if len(set(self.choices)) < len(self.choices):
-            found.append(Reason("position.choice-twice"))
+        found += against_choices(self.choices)
         if not found and Seen(counted, view).left not in self.choices:
             found.append(Reason("position.answer-not-offered"))
         return tuple(found)

@@ -13,6 +13,7 @@ from engine.deals import Came, Win, parse_choices, print_choices
 from engine.exercises.answers import read_number
 from engine.exercises.frame import LEARNER, Hint, Rung, check_level
 from engine.exercises.near_misses import Miscount
+from engine.exercises.offered import against_choices
 from engine.exercises.won_hands import won_hand
 from engine.exercises.wrong_scores import Counted, wrong_scores
 from engine.hands import Hand, parse_hand
@@ -71,10 +72,7 @@ class CountScore:
             found.append(Reason("position.not-complete", {"count": rules.missing(held)}))
         if not rules.tally.patterns:
             found.append(Reason("position.nothing-counted"))
-        if len(self.choices) < 2:
-            found.append(Reason("position.too-few-choices", {"least": 2}))
-        if len(set(self.choices)) < len(self.choices):
-            found.append(Reason("position.choice-twice"))
+        found += against_choices(self.choices)
         if not found and self.counted(variant).sheet.total not in self.choices:
             found.append(Reason("position.answer-not-offered"))
         return tuple(found)

@@ -11,6 +11,7 @@ from engine.chance import Chance
 from engine.exercises.answers import read_number
 from engine.exercises.criteria import family
 from engine.exercises.frame import Hint, Rung, check_level
+from engine.exercises.offered import against_choices
 from engine.exercises.packing import Way, best_way, set_of_another_way, sets_beside, tiles_in
 from engine.notation import parse_tiles, print_designs
 from engine.reasons import EngineError, Mark, Reason, Term, Verdict
@@ -33,11 +34,7 @@ class CountSets:
 
     def problems(self, variant: Variant) -> tuple[Reason, ...]:
         """Why this cannot be asked: tiles unreadable or of no use for sets, choices too few, equal, or all wrong."""
-        found: list[Reason] = []
-        if len(self.choices) < 2:
-            found.append(Reason("position.too-few-choices", {"least": 2}))
-        if len(set(self.choices)) < len(self.choices):
-            found.append(Reason("position.choice-twice"))
+        found = against_choices(self.choices)
         try:
             tiles = self.tiles
         except EngineError as error:

@@ -12,6 +12,7 @@ from engine.exercises.answers import read_number
 from engine.exercises.criteria import CRITERIA
 from engine.exercises.frame import Hint, Rung, check_level
 from engine.exercises.insights import WHITE, insights
+from engine.exercises.offered import against_choices
 from engine.notation import parse_design
 from engine.reasons import EngineError, Reason, Verdict
 from engine.ruleset import Variant
@@ -33,11 +34,7 @@ class CountTiles:
 
     def problems(self, variant: Variant) -> tuple[Reason, ...]:
         """Why this cannot be asked: an unknown group, or choices too few, equal, or all wrong."""
-        found: list[Reason] = []
-        if len(self.choices) < 2:
-            found.append(Reason("position.too-few-choices", {"least": 2}))
-        if len(set(self.choices)) < len(self.choices):
-            found.append(Reason("position.choice-twice"))
+        found = against_choices(self.choices)
         if self.goal == "unused":
             return (Reason("position.goal-cannot-be-counted"), *found)
         try:

@@ -10,6 +10,7 @@ from typing import ClassVar, Self
 
 from engine.chance import Chance
 from engine.exercises.frame import LEARNER, Hint, Rung, check_level
+from engine.exercises.offered import against_choices
 from engine.exercises.who_gets_it import read_seat
 from engine.phases.dealing import BLOCK, takes_of
 from engine.reasons import EngineError, NotationError, Reason, Verdict
@@ -43,9 +44,7 @@ class DealOrder:
             return (error.reason,)
         if not 0 <= self.taken < len(order):
             return (Reason("position.nothing-to-deal", {"count": len(order)}),)
-        found = [] if len(offered) >= 2 else [Reason("position.too-few-choices", {"least": 2})]
-        if len(set(offered)) < len(offered):
-            found.append(Reason("position.choice-twice"))
+        found = against_choices(offered)
         if order[self.taken] not in offered:
             found.append(Reason("position.answer-not-offered"))
         return tuple(found)

@@ -13,6 +13,7 @@ from engine.exercises.frame import Hint, Rung, check_level
 from engine.exercises.insights import insights
 from engine.exercises.lacks import lack
 from engine.exercises.lookalikes import lookalikes
+from engine.exercises.offered import against_choices
 from engine.exercises.ready_hands import ready_hand
 from engine.hands import Hand, parse_hand
 from engine.notation import parse_design
@@ -47,10 +48,7 @@ class FinishHand:
         found += (Reason("position.in-no-set", {"tile": each}) for each in held.tiles if each.design.kind >= KINDS)
         if len(held.concealed) + 3 * len(held.melds) != variant.hand_size or variant.missing(held) != 1:
             return (*found, Reason("position.hand-not-one-short"))
-        if len(offered) < 2:
-            found.append(Reason("position.too-few-choices", {"least": 2}))
-        if len(set(offered)) < len(offered):
-            found.append(Reason("position.choice-twice"))
+        found += against_choices(offered)
         right = self._right_designs(variant)
         if not right:
             found.append(Reason("position.answer-not-offered"))

@@ -15,6 +15,7 @@ from engine.deals import Came
 from engine.exercises.before_play import why_before_play
 from engine.exercises.frame import LEARNER, Hint, Rung, check_level
 from engine.exercises.lacks import Lack, nearest_lack
+from engine.exercises.offered import against_choices
 from engine.exercises.tries import NOT_PLAYED, tried_hand, tries
 from engine.hands import parse_hand
 from engine.phases.claim_window import ClaimWindow
@@ -72,10 +73,7 @@ class LegalAction:
         found: list[Reason] = []
         if self.goal not in (ANY, ONLY):
             found.append(Reason("position.unknown-goal", {"text": self.goal[:40]}))
-        if len(actions) < 2:
-            found.append(Reason("position.too-few-choices", {"least": 2}))
-        if len(set(actions)) < len(actions):
-            found.append(Reason("position.choice-twice"))
+        found += against_choices(actions)
         right = [each for each in actions if explain(view, each).allowed]
         if not right:
             found.append(Reason("position.answer-not-offered"))

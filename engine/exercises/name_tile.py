@@ -11,6 +11,7 @@ from engine.exercises.criteria import family, in_box
 from engine.exercises.frame import Hint, Rung, check_level
 from engine.exercises.insights import BAMBOO_FLOWER, BIRD, WHITE, insights
 from engine.exercises.lookalikes import lookalikes
+from engine.exercises.offered import against_choices
 from engine.notation import parse_design, parse_tiles
 from engine.reasons import Mark, NotationError, Param, Reason, Term, Verdict
 from engine.ruleset import Variant
@@ -36,16 +37,14 @@ class NameTile:
     def problems(self, variant: Variant) -> tuple[Reason, ...]:
         """Why this cannot be asked: a tile unreadable or in no box; choices too few, equal, or all wrong."""
         found: list[Reason] = []
-        offered: list[Design | None] = []
+        offered: list[Design | str | None] = []
         for choice in self.choices:
             try:
                 offered.append(_named(choice))
             except NotationError as error:
+                offered.append(choice)
                 found.append(error.reason)
-        if len(self.choices) < 2:
-            found.append(Reason("position.too-few-choices", {"least": 2}))
-        if len(set(offered)) < len(offered):
-            found.append(Reason("position.choice-twice"))
+        found += against_choices(offered)
         try:
             shown = self.shown
         except NotationError as error:

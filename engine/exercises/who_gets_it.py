@@ -14,6 +14,7 @@ from engine.claims import Answer, Resolution, Subject
 from engine.coach.card_players import has_card
 from engine.deals import Came
 from engine.exercises.frame import Hint, Rung, check_level
+from engine.exercises.offered import against_choices
 from engine.exercises.tries import NOT_PLAYED
 from engine.melds import MeldKind, are_alike, makes
 from engine.notation import parse_design, print_names
@@ -56,11 +57,7 @@ class WhoGetsIt:
         except EngineError as error:
             return (error.reason,)
         found = [] if piece in variant.tile_set else [Reason("position.not-in-this-set", {"tile": piece})]
-        seats = [each.seat for each in actions]
-        if not actions:
-            found.append(Reason("position.too-few-choices", {"least": 1}))
-        if len(set(seats)) < len(seats):
-            found.append(Reason("position.choice-twice"))
+        found += against_choices([each.seat for each in actions], least=1)
         found += (
             Reason("position.claim-impossible", {"seat": each.seat})
             for each in actions

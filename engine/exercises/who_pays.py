@@ -15,6 +15,7 @@ from engine.deals import Came, Win
 from engine.exercises.answers import read_number
 from engine.exercises.card_games import against_card, demand
 from engine.exercises.frame import LEARNER, Hint, Rung, check_level
+from engine.exercises.offered import against_choices
 from engine.exercises.who_gets_it import read_seat
 from engine.hands import Hand, parse_hand
 from engine.ledger import Payment
@@ -59,9 +60,7 @@ class WhoPays:
             return (Reason("position.unreadable", {"text": f"{self.winner} {self.payer} {self.giver}"[:40]}),)
         if not match(card_of(variant), held):
             return (Reason("position.no-solution"),)
-        found = [] if len(self.choices) > 1 else [Reason("position.too-few-choices", {"least": 2})]
-        if len(set(self.choices)) < len(self.choices):
-            found.append(Reason("position.choice-twice"))
+        found = against_choices(self.choices)
         if self._payment(variant).amount not in self.choices:
             found.append(Reason("position.answer-not-offered"))
         return tuple(found)
