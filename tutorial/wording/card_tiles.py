@@ -16,17 +16,17 @@ Parts = tuple[tuple[Block, ...], ...]
 """The groups of a line in the order of the card; the tiles of a cluster are one part."""
 
 
-def printed(parts: Parts, *, size: str = "s") -> SafeString:
-    """The tiles of a line, American names and faces; `size` as in `markup.row`."""
-    return _printed(parts, size, language.current(), static(markup.SPRITE))
+def printed(parts: Parts) -> SafeString:
+    """The tiles of a line, American names and faces."""
+    return _printed(parts, language.current(), static(markup.SPRITE))
 
 
 @lru_cache(maxsize=2048)
-def _printed(parts: Parts, size: str, _language: str, _sprite: str) -> SafeString:
+def _printed(parts: Parts, _language: str, _sprite: str) -> SafeString:
     """The markup, kept for each language and sprite."""
     sets = format_html_join("", '<span class="set">{}</span>', ((_pictures(part),) for part in parts))
     said = _("For example: %(tiles)s") % {"tiles": numbers.listing([_said(each) for part in parts for each in part])}
-    return format_html('<span class="tiles {}" role="img" aria-label="{}">{}</span>', size, said, sets)
+    return format_html('<span class="tiles s" role="img" aria-label="{}">{}</span>', said, sets)
 
 
 def _pictures(part: Sequence[Block]) -> SafeString:

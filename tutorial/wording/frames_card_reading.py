@@ -6,7 +6,7 @@ FRAMES = {
     "ask.read-line": said("Which of these hands makes this line of the card?"),
     "ask.which-line": said("Which of these lines does this hand make?"),
     "read.fits": said(
-        "Number %(number)s fits: every group has its size, and suits and numbers are as the line wants them.",
+        "Number %(number)s of them fits: every group has its size, and suits and numbers are as the line wants them.",
         number=Slot.NUMBER,
     ),
     "read.jokers-stand-for": said("Jokers stand in its groups for: %(tiles)s.", tiles=Slot.TILES),
