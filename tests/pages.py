@@ -12,7 +12,7 @@ from engine.exercises.make_set import MakeSet
 from engine.variants.boxes import BOXES
 from tests.answering import steps
 from tests.tutorial.charleston import deals
-from tests.tutorial.visitors import GUIDED, HANDS, busy, cookie_for, preferring
+from tests.tutorial.visitors import CARD_HANDS, GUIDED, HANDS, busy, cookie_for, preferring
 from tutorial.charleston.places import Place
 from tutorial.content.library import get_library
 from tutorial.content.values import Step
@@ -123,6 +123,11 @@ def of_practice() -> Iterator[Kind]:
     for name, (id, _seed, _chosen) in HANDS.items():
         for look in ("", "?view=text"):
             yield Kind(f"practice hand, {name} {look}", f"practice/hand/{id}/{look}", came_back=True)
+    for name, (id, _seed, _chosen) in CARD_HANDS.items():
+        yield Kind(f"practice hand by the card, {name}", f"practice/hand/{id}/", came_back=True)
+    passing, _seed, _chosen = CARD_HANDS["passing"]
+    yield Kind("practice hand by the card in words", f"practice/hand/{passing}/?view=text", came_back=True)
+    yield Kind("a deal by the card to watch, the end", "practice/american/watch/?at=99")
     for name, (id, _lesson) in GUIDED.items():
         for look in ("", "?view=text"):
             yield Kind(f"hand of a lesson, {name} {look}", f"practice/hand/{id}/{look}", came_back=True)

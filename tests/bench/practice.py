@@ -1,7 +1,7 @@
 """Whole hands at the practice table, over HTTP, with every disturbance: equal to the engine, and how long a move takes.
 
-Runs alone: ``python -m tests.bench.practice [--variant american] [--hands N]``; the exit code is 1 if anything went wrong or a goal is
-missed.
+Runs alone: ``python -m tests.bench.practice [--variant american] [--hands N]``; the exit code is 1 if anything went
+wrong or a goal is missed.
 """
 
 import argparse

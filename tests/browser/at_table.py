@@ -11,6 +11,10 @@ from engine.variants import variant
 from tests.browser.keys import press, tab_to
 
 _COPY = re.compile(r"\.\d")
+TOGETHER = ("give", "blind")
+"""Verbs for tiles that are chosen on the rack before a key is pressed."""
+OTHER_WAYS = ".otherways summary"
+"""What opens the keys for which there are plainer ones."""
 
 
 def moves_of(exercise: PlayHand, tradition: str, answer: str) -> Iterator[str]:
@@ -48,8 +52,16 @@ def play_by_keyboard(page: Page, exercise: PlayHand, tradition: str, answer: str
                     break
                 page.keyboard.press("ArrowRight")
             page.keyboard.press("Enter")
+        elif verb in TOGETHER:
+            for each in tiles:
+                tab_to(page, f'.rack input[value="{each}"]')
+                page.keyboard.press("Space")
+            press(page, f'[name="try"][value="{verb}"]')
         else:
-            press(page, _call(page, move))
+            key = _call(page, move)
+            if not page.locator(key).is_visible():
+                press(page, OTHER_WAYS)
+            press(page, key)
         expect(page.locator("#hand [name=token]")).not_to_have_attribute("value", before)
         expect(page.locator("[data-focus]:focus")).to_have_count(1)  # not before may the next key come
     expect(page.locator("#task h2")).to_be_focused()
@@ -67,8 +79,15 @@ def play_without_script(page: Page, exercise: PlayHand, tradition: str, answer: 
         if verb == "discard":
             page.locator(f'.rack input[value="{tiles[0]}"]').check(force=True)
             page.locator('[name="try"][value="discard"]').click()
+        elif verb in TOGETHER:
+            for each in tiles:
+                page.locator(f'.rack input[value="{each}"]').check(force=True)
+            page.locator(f'[name="try"][value="{verb}"]').click()
         else:
-            page.locator(_call(page, move)).click()
+            key = page.locator(_call(page, move))
+            if not key.is_visible():
+                page.locator(OTHER_WAYS).click()
+            key.click()
     assert page.url.endswith("#task")
     page.locator("#task .key").click()
     page.wait_for_url("**?answer=*")

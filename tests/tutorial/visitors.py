@@ -43,6 +43,13 @@ HANDS = {
 """The hands of a busy learner, by what is on the table: the address, the seed and the options of each."""
 
 
+CARD_HANDS = {
+    "passing": (UUID(int=8), 9, ()),
+    "call": (UUID(int=9), 43, (("charleston", "none"),)),
+}
+"""Her hands where hands are lines of a card: two jokers on the rack in the first pass; a discard that may be called."""
+
+
 GUIDED = {
     "begun": (UUID(int=5), "a-turn"),
     "reached": (UUID(int=6), "claiming"),
@@ -55,7 +62,7 @@ def busy(learner: Learner) -> Learner:
     """The same learner after the first lesson but its last step, and the first step of the second; she plays, too."""
     for name in GUIDED:
         guided(learner, name)
-    for name in HANDS:
+    for name in (*HANDS, *CARD_HANDS):
         seated(learner, name)
     first, second = lessons()[:2]
     for lesson, steps in ((first, first.steps[:-1]), (second, second.steps[:1])):
@@ -80,8 +87,9 @@ def guided(learner: Learner, name: str) -> PracticeHand:
 
 def seated(learner: Learner, name: str) -> PracticeHand:
     """One of her hands, at its address."""
-    id, seed, chosen = HANDS[name]
-    dealt = openings.open_hand(learner, "basic", seed=seed, chosen=chosen, terms=openings.Terms("regular"))
+    id, seed, chosen = (HANDS | CARD_HANDS)[name]
+    variant = "american" if name in CARD_HANDS else "basic"
+    dealt = openings.open_hand(learner, variant, seed=seed, chosen=chosen, terms=openings.Terms("regular"))
     hand = at(id, dealt)
     if name == "older":
         hand.branches.get().actions.filter(ply=0).update(action="A pass")

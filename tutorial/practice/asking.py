@@ -4,6 +4,7 @@ What belongs here: offers out of the engine's legal actions. What does not: what
 are called (``verbs``).
 """
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -65,7 +66,7 @@ def question(view: View) -> Question:
     """What the table asks, with everything that is allowed."""
     actions = legal(view)
     kinds = {type(each) for each in actions}
-    singly = [each for each in actions if not isinstance(each, (*TOGETHER, Discard))]
+    singly = [each for each in actions if not isinstance(each, (*TOGETHER, Discard)) and not _lies_so(view, each)]
     first = [each for each in singly if not _is_another_way(each, singly)]
     letters = {_key_for(view, verb).key for kind, verb in VERBS.items() if kind in kinds and kind in TOGETHER}
     offers = _offers(view, first, letters)
@@ -88,6 +89,14 @@ def _is_another_way(action: Action, among: Iterable[Action]) -> bool:
         return False
     same = (each for each in among if isinstance(each, Call) and len(each.tiles) == len(action.tiles))
     return _jokers(action) > min(map(_jokers, same))
+
+
+def _lies_so(view: View, action: Action) -> bool:
+    """It would let other copies of the same tiles lie there, as nobody would notice."""
+    laid = view.phase.laid if isinstance(view.phase, Turn) else None
+    if laid is None or not isinstance(action, ChangeExposure):
+        return False
+    return Counter(_designs(action)) == Counter(each.design for each in laid.own)
 
 
 def _jokers(action: Action) -> int:

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from django.utils.safestring import SafeString
-from django.utils.translation import gettext, pgettext
+from django.utils.translation import gettext, ngettext, pgettext
 
 from engine.events import Event, SecondCharleston, TilesPassed
 from engine.phases.charleston import (
     FIRST,
+    PASSED,
     SECOND,
     CourtesyOffer,
     CourtesyPass,
@@ -23,8 +24,10 @@ from engine.phases.second_charleston import FaceDownRules
 from engine.ruleset import Variant
 from engine.seats import Seat
 from engine.state import Phase
+from engine.tiles import Tile
+from engine.view import View
 from tutorial.practice.sittings import Sitting
-from tutorial.wording import markup, tiles
+from tutorial.wording import markup, numbers, tiles
 
 BEFORE_PLAY = (Passing, SecondVote, FaceDown, CourtesyOffer, CourtesyPass, Mush)
 """The phases of a Charleston."""
@@ -75,7 +78,9 @@ def charleston(sitting: Sitting) -> CharlestonShown | None:
     if not isinstance(deal.state.phase, BEFORE_PLAY):
         return None
     events = [event for move in deal.moves for event in move.events]
-    return CharlestonShown(_stops(deal.variant, deal.state.phase, events), _last_swap(events, sitting.me))
+    return CharlestonShown(
+        _stops(deal.variant, deal.state.phase, events), _unseen(sitting) or _last_swap(events, sitting.me)
+    )
 
 
 def _stops(variant: Variant, phase: Phase, events: Sequence[Event]) -> tuple[Stop, ...]:
@@ -139,6 +144,24 @@ def _name(way: Way) -> str:
             return pgettext("pass of a Charleston", "Across")
         case Way.LEFT:
             return pgettext("pass of a Charleston", "Left")
+
+
+def laid_down(view: View) -> tuple[Tile, ...]:
+    """The tiles that she has passed on and that nobody has looked at yet."""
+    given = view.phase.given[view.seat] if isinstance(view.phase, FaceDown) else None
+    return given.pieces if given else ()
+
+
+def _unseen(sitting: Sitting) -> Swap | None:
+    """What lies face down before everybody; None if nothing does."""
+    if not isinstance(sitting.view.phase, FaceDown):
+        return None
+    given = laid_down(sitting.view)
+    backs = SafeString(f'<span class="tiles s">{markup.back() * PASSED}</span>')
+    words = ngettext("%(count)s face-down tile", "%(count)s face-down tiles", PASSED) % {
+        "count": numbers.number(PASSED)
+    }
+    return Swap(markup.row(given, size="s"), tiles.names(given) if given else "", backs, words)
 
 
 def _last_swap(events: Sequence[Event], me: Seat) -> Swap | None:

@@ -162,7 +162,7 @@ TABLES: Mapping[str, PracticeTable] = MappingProxyType(
             PracticeTable(
                 "american",
                 _AMERICAN,
-                Demonstration(_AMERICAN[1], seed=1),
+                Demonstration(_AMERICAN[1], seed=105),
                 house_rules=AMERICAN_RULES,
                 has_card=True,
             ),

@@ -12,6 +12,7 @@ from engine.phases.turn import Turn
 from engine.reasons import Mark
 from engine.tiles import Tile
 from tutorial.practice import answers
+from tutorial.practice.charleston import laid_down
 from tutorial.practice.sittings import Sitting
 from tutorial.practice.table import hand_in_words
 from tutorial.wording import markup, tiles
@@ -50,7 +51,8 @@ class Rack:
     @cached_property
     def held(self) -> tuple[Tile, ...]:
         """Her tiles as they stand on the rack, the drawn one last."""
-        concealed = self.sitting.view.hand.concealed
+        lying = laid_down(self.sitting.view)
+        concealed = tuple(each for each in self.sitting.view.hand.concealed if each not in lying)
         return (*(each for each in concealed if each is not self.drawn), self.drawn) if self.drawn else concealed
 
     @cached_property

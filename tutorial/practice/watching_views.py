@@ -45,6 +45,7 @@ def _watched(request: SiteRequest, table_of: PracticeTable) -> HttpResponse:
         "close_url": reverse("practice:start", args=(table_of.variant,)),
         "close_label": _("Back to the practice table"),
         "own_seed": own_seed,
+        "has_card": table_of.has_card,
         "steps": len(shown.scenes),
     }
     if request.GET.get("view") == TEXT:

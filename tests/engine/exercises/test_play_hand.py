@@ -313,6 +313,16 @@ def test_a_joker_is_exchanged() -> None:
     assert exercise.grade(AMERICAN, before).because == "play.not-yet"
 
 
+def test_nobody_looks_at_passed_tiles_before_she_could_stop() -> None:
+    exercise = PlayHand("courtesy", seed=3, level="regular")
+    answer = solved(exercise, AMERICAN)
+    assert ",continue,give " in answer
+    before = answer.partition(",look,")[0]
+    assert before != answer
+    verdict = exercise.grade(AMERICAN, f"{before},stop,courtesy 0")
+    assert codes(verdict.reasons) == "play.courtesy-agreed"
+
+
 def test_nobody_need_call_with_jokers_alone() -> None:
     exercise = PlayHand("call", AT_ONCE, seed=1, hands=("A 1j1j1j",))
     line = exercise.opened(AMERICAN)

@@ -142,11 +142,12 @@ def test_a_game_won_is_marked_on_the_ladder(client: Client) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("htmx", [True, False], ids=["htmx", "plain"])
 @pytest.mark.parametrize("query", ["", "?view=text"], ids=["table", "in words"])
-@pytest.mark.parametrize(("variant", "chosen"), [("basic", MINI), ("american", ())], ids=["mini game", "American"])
+@pytest.mark.parametrize("game", [("basic", MINI), ("american", ())], ids=["mini game", "American"])
 def test_a_whole_hand(
-    client: Client, locale: str, htmx: bool, query: str, variant: str, chosen: tuple[tuple[str, str], ...]
+    client: Client, locale: str, htmx: bool, query: str, game: tuple[str, tuple[tuple[str, str], ...]]
 ) -> None:
     """Every move once and again: what the page shows is what the engine makes of it, and nothing costs too much."""
+    variant, chosen = game
     chance, seat = Chance(8, "test"), browser(client, locale=locale, seed=8, chosen=chosen, variant=variant)
     while not (sitting := seat.sitting).deal.is_over:
         action = anything(sitting.view, chance)

@@ -13,8 +13,8 @@ from engine.notation import parse_design
 from tests.tutorial.html import by_class, by_id, parsed, text
 from tutorial.content.library import get_library
 from tutorial.traditions import card_views
-from tutorial.wording.cards import said
 from tutorial.wording import tiles
+from tutorial.wording.cards import said
 
 pytestmark = pytest.mark.django_db
 
