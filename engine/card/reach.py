@@ -121,13 +121,6 @@ def sizes(card: Card, melds: Sequence[Meld], kind: int, gone: Sequence[Tile] = (
     return frozenset(size for size in tried if living & card.index.holding([*groups, (kind, size)]))
 
 
-def line_takes(line: CardLine, melds: Sequence[Meld], kind: int, size: int) -> bool:
-    """One more exposure of this kind and size fits this line beside these ones."""
-    groups = Counter([(each, many) for each, many, _ in _exposures(melds)] + [(kind, size)])
-    found = (Counter((block.kind, block.size) for block in hand.like) for hand in line.hands)
-    return not line.is_concealed and any(groups <= blocks for blocks in found)
-
-
 def _exposures(melds: Iterable[Meld]) -> Exposures:
     return tuple(sorted((each.index, len(each.tiles), naturals_of(each)) for each in melds))
 

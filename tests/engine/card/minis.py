@@ -1,8 +1,12 @@
 """Small cards made on the spot."""
 
+from engine.actions import EXPOSED
 from engine.card.card import Card
 from engine.card.hands import CardHand
+from engine.card.letters import JOKER
 from engine.card.load import load_card
+from engine.melds import Meld
+from engine.tiles import DESIGNS, tile
 
 HEAD = "card mini 2027\nsection one\n"
 
@@ -21,3 +25,9 @@ def printed(hand: CardHand) -> str:
 def hands(tiles: str, year: int | None = None) -> list[str]:
     """The hands of a line as text."""
     return [printed(each) for each in mini(tiles, year=year).hands]
+
+
+def laid(kind: int, size: int) -> Meld:
+    """A group on the table: one tile of this kind, the others jokers."""
+    tiles = (tile(DESIGNS[kind], 1), *(tile(DESIGNS[JOKER], copy) for copy in range(1, size)))
+    return Meld(EXPOSED[size], tiles, tiles[0])

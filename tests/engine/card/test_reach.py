@@ -8,14 +8,14 @@ from engine.card.cards import card
 from engine.card.index import places
 from engine.card.letters import FLOWER, JOKER
 from engine.card.racks import rack_of, rack_of_tiles
-from engine.card.reach import holding, line_takes, possible, reached, sizes
+from engine.card.reach import holding, possible, reached, sizes
 from engine.chance import Chance
 from engine.hands import hand_of, parse_hand
 from engine.melds import Meld, parse_meld
 from engine.notation import parse_design, parse_tiles
 from engine.shapes.shape import OUT_OF_REACH
 from engine.tiles import american_tile_set
-from tests.engine.card.minis import mini, printed
+from tests.engine.card.minis import laid, mini, printed
 
 CARD = card("practice_one")
 BOX = american_tile_set().tiles()
@@ -114,8 +114,7 @@ def test_nothing_is_near_in_an_empty_field() -> None:
 def test_sizes_of_one_more_exposure(exposed: list[str], tile: str, found: set[int]) -> None:
     kind = parse_design(tile).index
     assert sizes(CARD, melds(*exposed), kind) == found
-    taken = {size for size in range(3, 7) for each in CARD.lines if line_takes(each, melds(*exposed), kind, size)}
-    assert taken == found
+    assert {size for size in range(3, 7) if possible(CARD, (*melds(*exposed), laid(kind, size)))} == found
 
 
 def test_sizes_of_lines_that_are_not_dead() -> None:
@@ -124,10 +123,10 @@ def test_sizes_of_lines_that_are_not_dead() -> None:
 
 
 def test_a_concealed_line_takes_no_exposure() -> None:
-    kind = parse_design("R").index
-    assert not line_takes(CARD.line("evn-4"), (), kind, 3)
-    assert line_takes(CARD.line("win-2"), (), kind, 3)
-    assert not line_takes(CARD.line("win-2"), (), kind, 5)
+    pung, quint = (possible(CARD, (laid(parse_design("R").index, size),)).lines for size in (3, 5))
+    assert CARD.line("evn-4") not in pung
+    assert CARD.line("win-2") in pung
+    assert CARD.line("win-2") not in quint
 
 
 def test_the_index_holds_every_hand_once() -> None:

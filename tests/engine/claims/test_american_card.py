@@ -12,7 +12,7 @@ from engine.card.grammar import Alike
 from engine.card.hands import CardHand
 from engine.card.letters import FLOWER, SOAP
 from engine.card.match import match
-from engine.card.reach import line_takes
+from engine.card.reach import possible
 from engine.deals import Came, Carry, Win
 from engine.hands import parse_hand
 from engine.notation import parse_design
@@ -20,6 +20,7 @@ from engine.seats import Seat, Wind
 from engine.tiles import NUMBER_SUITS, SUIT_RANKS
 from engine.variants.american import AMERICAN, CARD
 from tests.engine.american import test_payments as payments
+from tests.engine.card.minis import laid
 from tests.engine.claims.checklist import Checklist, Row
 from tests.engine.playing import opened, seeded
 
@@ -155,7 +156,7 @@ def of_a_concealed_line_no_group_is_called() -> None:
     assert {each.is_concealed for each in CARD.lines} == {True, False}
     for line in CARD.lines:
         groups = {(block.kind, block.size) for hand in line.hands for block in hand.like}
-        assert all(line_takes(line, (), *each) is not line.is_concealed for each in groups)
+        assert all((line in possible(CARD, (laid(*each),)).lines) is not line.is_concealed for each in groups)
 
 
 @pytest.mark.parametrize("shown", [pytest.param(shown, id=id) for id, shown in PAGE.rows.items()])

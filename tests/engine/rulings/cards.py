@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations
 
 from engine.card.match import dealt_to, match
-from engine.card.reach import line_takes, possible, sizes
+from engine.card.reach import possible, sizes
 from engine.melds import Meld
 from engine.notation import parse_design, parse_tiles
 from engine.tiles import Suit
+from tests.engine.card.minis import laid
 from tests.engine.rulings.boxes import AMERICAN, CARD, KINDS, SUITS, designs
 from tests.engine.rulings.cases import Case, Says, Seen, shows
 from tests.engine.rulings.hands import as_hand, card_with, tiles_of
@@ -141,4 +142,4 @@ def order_of_exposures(case: Case) -> Iterator[Seen]:
 @shows("fits_line", given=("line", "exposure"))
 def exposure_for_a_line(case: Case) -> Iterator[Seen]:
     line, letters = CARD.line(case.given["line"]), case.given["exposure"]
-    yield {"legal": line_takes(line, (), designs(letters)[0].index, len(letters))}
+    yield {"legal": line in possible(CARD, (laid(designs(letters)[0].index, len(letters)),)).lines}
