@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext, pgettext
 
-from engine.actions import BlindPass, Courtesy, StopCharleston, Win
+from engine.actions import Action, BlindPass, Courtesy, StopCharleston, Win
 from engine.phases.charleston import PASSED, CourtesyOffer, CourtesyPass, FaceDown, Leg, Passing, SecondVote, Way
 from engine.phases.courtesy import agreed_by
 from engine.play import explain, legal
+from engine.tiles import Tile
 from engine.view import View
 from tutorial.wording import numbers
 
@@ -46,6 +47,8 @@ class Ask:
     """She chooses tiles of her rack."""
     face_down: int = 0
     """Units: tiles. So many lie unseen before her."""
+    laid: tuple[Tile, ...] = ()
+    """Those of her own that lie before the next player, and may come back."""
 
 
 GIVE, BLIND, GO_ON, STOP, LOOK, WIN = "give", "blind", "continue", "stop", "look", "win"
@@ -59,8 +62,8 @@ def ask(view: View) -> Ask:
             return _pass(view, leg)
         case SecondVote():
             return _vote(view)
-        case FaceDown():
-            return _look(view)
+        case FaceDown(given=given):
+            return _look(view, given[view.seat])
         case CourtesyOffer():
             return _offer(view)
         case CourtesyPass():
@@ -113,13 +116,14 @@ def _vote(view: View) -> Ask:
     )
 
 
-def _look(view: View) -> Ask:
+def _look(view: View, given: Action | None) -> Ask:
     return Ask(
         _("Three tiles lie face down before you"),
         (_("Once anybody looks, the second Charleston is played to its end. Until then it can be stopped."),),
         Key(LOOK, _("Look at the tiles"), "l"),
         _stop(view),
         face_down=PASSED,
+        laid=given.pieces if given else (),
     )
 
 

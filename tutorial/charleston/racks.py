@@ -29,7 +29,7 @@ class Rack:
 def asked(hand: Hand, ask: Ask, attempt: Attempt | None) -> Rack:
     """The rack to choose from, what was tried still chosen. A joker can be pressed: it is told why it stays."""
     if not ask.takes_tiles:
-        return shown(hand, unseen=ask.face_down)
+        return shown(hand, without=ask.laid, unseen=ask.face_down)
     tiles, jokers = _apart(hand)
     chosen, marks = (attempt.chosen, attempt.marks) if attempt else ((), ())
     rack = markup.rack(tiles, ask=markup.Ask.MANY, field=TILE, chosen=chosen, marks=marks, american=True)

@@ -169,6 +169,14 @@ def test_the_second_charleston_can_be_stopped_until_somebody_looks(client: Clien
             assert "courtesy pass follows" in text(parsed(told))
 
 
+def test_tiles_that_are_laid_down_do_not_stand_on_the_rack(client: Client) -> None:
+    asked = played(WHOLE, 5)
+    for url in (asked.at(5).url, asked.url):
+        (rack,) = by_class(parsed(client.get(url)), "rack")
+        jokers = sum(each.design.is_joker for each in asked.sitting.view.hand.concealed)
+        assert len(by_class(rack, "tile")) == len(asked.sitting.view.hand.concealed) - jokers - 3
+
+
 @pytest.mark.parametrize("steps", [2, 7])
 def test_the_last_pass_of_a_charleston_may_be_blind(client: Client, steps: int) -> None:
     place = played(WHOLE, steps)
