@@ -5,7 +5,7 @@ share; those are found by every variant.
 """
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 
 from engine.reasons import ContentError, Reason
 from engine.ruleset import Variant
@@ -20,6 +20,10 @@ VARIANTS: tuple[Variant, ...] = (BASIC, CLASSICAL, HONG_KONG, MCR, SICHUAN, AMER
 """Every variant, in the order they are shown."""
 
 _BY_ID = {each.id: each for each in VARIANTS}
+
+
+KEPT = 256
+"""How many composed tables are remembered; addresses can ask for more than there is room for."""
 
 
 def variant(id: str) -> Variant:
@@ -47,7 +51,7 @@ def compose(id: str, chosen: Iterable[tuple[str, str]] = ()) -> Variant:
     return _composed(id, tuple(sorted(chosen)))
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _composed(id: str, chosen: tuple[tuple[str, str], ...]) -> Variant:
     composed = variant(id).with_choices(chosen)
     problems = composed.problems()
