@@ -3,13 +3,25 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from engine.book import objective, set_up
+from engine.book import before_play, endings, objective, payments, set_up, sets, turn, winning, worths
 from engine.book.entry import Entry, Fact
 from engine.reasons import EngineError, Reason
 from engine.ruleset import Option, Variant
 from engine.variants import compose
 
-FACTS: tuple[Fact, ...] = (*objective.FACTS, *set_up.FACTS)
+FACTS: tuple[Fact, ...] = (
+    *objective.FACTS,
+    *set_up.FACTS,
+    *before_play.FACTS,
+    *turn.FIRST_FACTS,
+    *sets.FACTS,
+    *turn.FACTS,
+    *winning.FACTS,
+    *worths.PATTERN_FACTS,
+    *worths.FACTS,
+    *payments.FACTS,
+    *endings.FACTS,
+)
 """Everything that can be said, in the order in which it is told."""
 
 

@@ -5,6 +5,7 @@ What belongs here: made-up wins and what they cost. What does not: what is said 
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 
 from engine.deals import Came, Carry, Start, Win
 from engine.phases.ended import Ended
@@ -12,7 +13,7 @@ from engine.ruleset import Variant
 from engine.scoring.sheet import ScoreSheet
 from engine.seats import Seat
 from engine.state import GameState, Standing
-from engine.tiles import Tile
+from engine.tiles import Tile, TileSet
 from engine.walls import Wall
 
 WINNER, GIVER, OTHER, DEALER = Seat.B, Seat.C, Seat.D, Seat.A
@@ -33,14 +34,20 @@ class Share:
 
 def at_the_table(variant: Variant, *, dealer: Seat = DEALER, wall: tuple[Tile, ...] | None = None) -> GameState:
     """A deal of which only the table matters; the whole wall lies there, or the one that is given."""
-    tiles = variant.tile_set.tiles() if wall is None else wall
+    tiles = _wall_of(variant.tile_set) if wall is None else wall
     dice = (1,) * variant.deal.breaks.dice
     return GameState(variant, Start(variant.id, tiles, dice, carry=Carry(dealer=dealer)), Ended(), Wall(tiles))
 
 
+@cache
+def _wall_of(tiles: TileSet) -> tuple[Tile, ...]:
+    """All the tiles, in an order that does not matter."""
+    return tiles.tiles()
+
+
 def paid(state: GameState, worth: int, *, winner: Seat, giver: Seat | None) -> Mapping[Seat, int]:
     """Units: points. What each of the others pays for a hand of this worth, the winning tile from the giver if any."""
-    tile = state.start.wall[0] if state.start.wall else state.variant.tile_set.tiles()[0]
+    (tile, *_) = _wall_of(state.variant.tile_set)
     won = Win(winner, tile, Came.DRAWN if giver is None else Came.DISCARD, giver)
     state = replace(state.with_standing(winner, Standing.OUT), wins=(won,))
     payments = state.variant.settlement.on_win(state, {winner: ScoreSheet(value=worth)})

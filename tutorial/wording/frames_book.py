@@ -41,7 +41,7 @@ FRAMES = {
         copies=Slot.NUMBER,
     ),
     "book.honors": said(
-        "There are %(winds)s tiles with winds and %(dragons)s with dragons.", winds=Slot.NUMBER, dragons=Slot.NUMBER
+        "There are %(winds)s wind tiles and %(dragons)s dragon tiles.", winds=Slot.NUMBER, dragons=Slot.NUMBER
     ),
     "book.no-honors": said("There are no winds and no dragons."),
     "book.bonus-tiles-aside": counted(
@@ -88,7 +88,7 @@ FRAMES = {
         count=Slot.COUNT,
     ),
     "book.stacks-by-the-dice": said(
-        "The same number counts stacks from the right end of the wall that is opened. The gap lies behind them."
+        "The dice together count stacks from the right end of the wall that is opened. The gap lies behind them."
     ),
     "book.stacks-by-smaller-die": said(
         "The smaller die counts stacks from the right end of the wall that is opened. The gap lies behind them."
@@ -101,10 +101,10 @@ FRAMES = {
         count=Slot.COUNT,
     ),
     "book.stacks-by-both-rolls": counted(
-        "The player whose wall is opened rolls %(count)s more die. All %(dice)s together count stacks from its right end. "
-        "The gap lies behind them.",
-        "The player whose wall is opened rolls %(count)s more dice. All %(dice)s together count stacks from its right end. "
-        "The gap lies behind them.",
+        "The player whose wall is opened rolls %(count)s more die. All %(dice)s together count stacks from its right "
+        "end. The gap lies behind them.",
+        "The player whose wall is opened rolls %(count)s more dice. All %(dice)s together count stacks from its right "
+        "end. The gap lies behind them.",
         count=Slot.COUNT,
         dice=Slot.NUMBER,
     ),
