@@ -24,7 +24,7 @@ from engine.actions import (
 )
 from engine.chance import Chance
 from engine.coach.bots import after_claim, regular, stands_alone
-from engine.coach.card_advice import why_by_card
+from engine.coach.card_advice import MOST_NAMED, why_by_card
 from engine.coach.card_players import has_card
 from engine.phases.claim_window import ClaimWindow
 from engine.phases.melding import CLAIMED
@@ -32,9 +32,6 @@ from engine.play import legal
 from engine.reasons import Reason
 from engine.tiles import DESIGNS
 from engine.view import View
-
-MOST_NAMED = 6
-"""Units: kinds of tile. So many useful ones are named; more are only counted."""
 
 
 @dataclass(frozen=True, slots=True)

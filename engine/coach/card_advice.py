@@ -19,17 +19,37 @@ from engine.actions import (
     StopCharleston,
     Win,
 )
-from engine.coach.card_players import lacking
+from engine.card.distance import copies_left
+from engine.card.gaps import brings_closer
+from engine.card.racks import rack_of
+from engine.coach.card_players import field_of_view, gone, lacking
+from engine.hands import Hand
 from engine.melds import Meld
 from engine.phases.charleston import CourtesyPass, Passing
 from engine.phases.claim_window import window_of
 from engine.reasons import Reason
+from engine.tiles import DESIGNS
 from engine.view import View
+
+MOST_NAMED = 6
+"""Units: kinds of tile. No more useful ones are named."""
 
 
 def why_by_card(view: View, action: Action) -> tuple[Reason, ...]:
-    """Why this is a good thing to do, the plainest first."""
-    return (_WHY[type(action)](view, action),)
+    """Why this is a good thing to do, the plainest first; then what would help, where that is not too much to name."""
+    after = _THEN[type(action)](view, action) if type(action) in _THEN else None
+    return (_WHY[type(action)](view, action), *(_helpful(view, after) if after else ()))
+
+
+def _helpful(view: View, hand: Hand) -> tuple[Reason, ...]:
+    """The tiles that bring a hand closer to its nearest lines, and how many of them may still come."""
+    rack, left = rack_of(hand), copies_left(hand, gone(view))
+    near = field_of_view(view, hand).near(rack, within=0).hands
+    kinds = sorted({kind for each in near for kind in brings_closer(each, rack) if left[kind]})
+    if not 0 < len(kinds) <= MOST_NAMED:
+        return ()
+    designs = tuple(DESIGNS[kind] for kind in kinds)
+    return (Reason("advice.then-useful", {"tiles": designs, "count": sum(left[kind] for kind in kinds)}),)
 
 
 def _why_win(_view: View, _action: Action) -> Reason:
@@ -81,11 +101,18 @@ def _why_joker(_view: View, _action: Action) -> Reason:
     return Reason("advice.joker-fits-anywhere")
 
 
-def _why_call(view: View, action: Action) -> Reason:
+def _after_discard(view: View, action: Action) -> Hand:
+    return view.hand.without_tile(action.pieces[0])
+
+
+def _after_call(view: View, action: Action) -> Hand:
     assert isinstance(action, Call)
     subject = window_of(view.phase).subject
-    meld = Meld(action.kind, (*action.tiles, subject.tile), subject.tile, subject.by)
-    missing = lacking(view, view.hand.with_meld(meld))
+    return view.hand.with_meld(Meld(action.kind, (*action.tiles, subject.tile), subject.tile, subject.by))
+
+
+def _why_call(view: View, action: Action) -> Reason:
+    missing = lacking(view, _after_call(view, action))
     if missing == 1:
         return Reason("advice.claim-makes-ready")
     return Reason("advice.claim-brings-closer", {"count": missing})
@@ -95,6 +122,8 @@ def _why_let_go(view: View, _action: Action) -> Reason:
     return Reason("advice.no-closer", {"tile": window_of(view.phase).subject.tile})
 
 
+_THEN: Mapping[type[Action], Callable[[View, Action], Hand]] = {Discard: _after_discard, Call: _after_call}
+"""The hand after an action that leaves it as it will wait."""
 _WHY: Mapping[type[Action], Callable[[View, Action], Reason]] = {
     Win: _why_win,
     PassTiles: _why_pass_on,

@@ -188,15 +188,22 @@ def test_advice_is_what_regular_does() -> None:
         ({"hand": NEARLY, "charleston": "face down", "dealer": "B"}, ["advice.look-to-go-on"]),
         ({"hand": NEARLY, "charleston": "courtesy", "dealer": "B"}, ["advice.spare-nothing"]),
         ({"hand": "888s8888m333z1j 29p", "charleston": "courtesy", "dealer": "B"}, ["advice.offer-spare-tiles"]),
-        ({"hand": NEARLY + " + 9p"}, ["advice.line-ready"]),
-        ({"hand": "888s8888m333z5z9p1j + 2p"}, ["advice.line-missing"]),
+        ({"hand": NEARLY + " + 9p"}, ["advice.line-ready", "advice.then-useful"]),
+        ({"hand": "888s8888m333z5z9p1j + 2p"}, ["advice.line-missing", "advice.then-useful"]),
         (
             {"hand": "888s888m333z55z2s9p + 4p", "melds": ("B 4p4p1j pung from C",)},
             ["advice.joker-fits-anywhere"],
         ),
-        ({"hand": "8s8s1j 888m333z55z9p 2s", "asked": "8s.3 discard from C"}, ["advice.claim-brings-closer"]),
-        ({"hand": "8s8s1j 888m333z55z1j 2s", "asked": "8s.3 discard from C"}, ["advice.claim-makes-ready"]),
+        (
+            {"hand": "8s8s1j 888m333z55z9p 2s", "asked": "8s.3 discard from C"},
+            ["advice.claim-brings-closer", "advice.then-useful"],
+        ),
+        (
+            {"hand": "8s8s1j 888m333z55z1j 2s", "asked": "8s.3 discard from C"},
+            ["advice.claim-makes-ready", "advice.then-useful"],
+        ),
         ({"hand": NEARLY, "asked": "3z.4 discard from C"}, ["advice.no-closer"]),
+        ({"hand": "159m159p159s1234z + 2z"}, ["advice.line-missing"]),
         (
             {"hand": "159m159s1j | 1z1z1z1z kong from B | 2z2z2z pung from B", "came": "discard"},
             ["advice.no-line-left"],
