@@ -59,7 +59,9 @@ def _courtesy(variant: Variant) -> Reason | None:
 
 def _mush(variant: Variant) -> Reason | None:
     course = course_of(variant)
-    return Reason("book.mush", {"count": PASSED}) if course is not None and course.has_mush else None
+    if course is None:
+        return None
+    return Reason("book.mush", {"count": PASSED}) if course.has_mush else Reason("book.no-mush")
 
 
 def _jokers_stay(variant: Variant) -> Reason | None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from engine.book import before_play, endings, objective, payments, set_up, sets, turn, winning, worths
+from engine.book import before_play, details, endings, objective, payments, set_up, sets, turn, winning, worths
 from engine.book.entry import Entry, Fact
 from engine.reasons import EngineError, Reason
 from engine.ruleset import Option, Variant
@@ -17,6 +17,7 @@ FACTS: tuple[Fact, ...] = (
     *sets.FACTS,
     *turn.FACTS,
     *winning.FACTS,
+    *details.FACTS,
     *worths.PATTERN_FACTS,
     *worths.FACTS,
     *payments.FACTS,

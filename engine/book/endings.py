@@ -19,6 +19,7 @@ from engine.tiles import DESIGNS, Suit, tile
 PIG, READY, UNREADY, WON = Seat
 """How the players stand when the wall is spent: with tiles of the void suit, ready, not ready, out with a win."""
 _HANDS = ("123m456p789p1122s", "123p456p789p1122s", "1479p258p1479s58s")
+_WAITS_FOR_ITS_OWN = "456p789p44p46s | 5555s kong from D"
 _KONG_INCOME = Payment(READY, UNREADY, 1, Reason("pay.exposed-kong", {"tile": DESIGNS[0]}))
 _OVER = 1 << 20
 """Units: points. More than any match is played to."""
@@ -67,6 +68,16 @@ def _kong_back(variant: Variant) -> Reason | None:
     return Reason("book.kong-income-back") if _paid(variant, UNREADY, READY, back=True) else None
 
 
+def _blocked(variant: Variant) -> Reason | None:
+    """Whether a hand is ready that waits for tiles of its own kong only."""
+    if not _paid(variant, UNREADY, READY):
+        return None
+    state = _spent(variant).with_hand(READY, parse_hand(_WAITS_FOR_ITS_OWN))
+    due = variant.settlement.on_end(state, dict.fromkeys(Seat, ScoreSheet()))
+    is_ready = any(each.payer is UNREADY and each.payee is READY for each in due if each.undoes is None)
+    return Reason("book.own-sets-do-not-block") if is_ready else Reason("book.own-sets-block")
+
+
 def _won_by(*seats: Seat) -> Outcome:
     won = tuple(Win(seat, tile(DESIGNS[0], 1), Came.DRAWN) for seat in seats)
     return Outcome(won, None, NOTHING)
@@ -108,6 +119,7 @@ def _match(variant: Variant) -> Reason:
 
 FACTS = (
     Fact("wall-end", Head.SCORING, _wall_end),
+    Fact("own-sets", Head.SCORING, _blocked),
     Fact("pig", Head.SCORING, _pig),
     Fact("pig-winners", Head.SCORING, _pig_and_winners),
     Fact("kong-income-back", Head.SCORING, _kong_back),

@@ -22,14 +22,15 @@ def _pung_of(*tiles: Tile) -> Meld:
     return Meld(MeldKind.PUNG, tiles, tiles[0], ME.next)
 
 
-def _may_chow(variant: Variant, giver: Seat) -> bool:
+def may_chow(variant: Variant, giver: Seat) -> bool:
+    """The player can claim a discard of this giver for a chow."""
     return not against(asked(variant, (_TWO, _FOUR), _THREE, giver), Chow(ME, (_TWO, _FOUR)))
 
 
 def _chow(variant: Variant) -> Reason:
-    if not _may_chow(variant, Seat.D):
+    if not may_chow(variant, Seat.D):
         return Reason("book.no-chow-claimed")
-    return Reason("book.chow-by-anyone") if _may_chow(variant, Seat.B) else Reason("book.chow-by-next")
+    return Reason("book.chow-by-anyone") if may_chow(variant, Seat.B) else Reason("book.chow-by-next")
 
 
 def _pung(variant: Variant) -> Reason:
@@ -41,6 +42,7 @@ def _pung(variant: Variant) -> Reason:
 
 
 def _may_lay_four(variant: Variant) -> bool:
+    """A player can lay four alike in her own turn."""
     return not against(in_turn(variant, _LIKE), Kong(ME, _LIKE))
 
 
@@ -59,6 +61,7 @@ def _concealed_kong(variant: Variant) -> Reason | None:
 
 
 def _may_add(variant: Variant) -> bool:
+    """A player can add the fourth tile to a pung."""
     pung = _pung_of(*_LIKE[:3])
     return not against(in_turn(variant, _LIKE[3:], laid=(pung,)), AddKong(ME, _LIKE[3]))
 

@@ -3,6 +3,7 @@
 from engine.actions import Call, DeclareReady, Discard, Pung, Win
 from engine.book.entry import Fact, Head
 from engine.book.probes import card_of, has_bar, rules
+from engine.book.sets import may_chow
 from engine.claims import Answer, Stage, Subject
 from engine.deals import Came
 from engine.notation import parse_tiles
@@ -43,7 +44,9 @@ def _priority(variant: Variant) -> Reason:
     shown = Answer(set_of_hers(Seat.B, _TILES[1:]), 0, Stage.SHOWN)
     heard = variant.claims.resolve(_SUBJECT, (shown, Answer(Win(Seat.D), 1)))
     assert heard.winners == (Seat.D,)
-    return Reason("book.win-before-call") if card_of(variant) is not None else Reason("book.win-before-sets")
+    if card_of(variant) is not None:
+        return Reason("book.win-before-call")
+    return Reason("book.win-before-sets") if may_chow(variant, Seat.D) else Reason("book.win-before-pungs")
 
 
 def _equal(variant: Variant) -> Reason:

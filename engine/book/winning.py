@@ -2,6 +2,7 @@
 
 from engine.book.entry import Fact, Head
 from engine.book.probes import card_of, finishes
+from engine.patterns.circumstances import bonus_tiles
 from engine.reasons import Reason
 from engine.ruleset import Variant
 from engine.scoring.highest_legal import HighestLegalTotal
@@ -81,7 +82,7 @@ def _patterns(variant: Variant) -> Reason | None:
     card = card_of(variant)
     if card is not None:
         return Reason("book.card-lines", {"count": len(card.lines), "sections": len(card.sections)})
-    count = len({each.id for each in variant.tally.patterns})
+    count = len({each.id for each in variant.tally.patterns if each.find is not bonus_tiles})
     return Reason("book.patterns", {"count": count}) if count else None
 
 

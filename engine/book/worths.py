@@ -27,6 +27,7 @@ BEST_KNOWN = (
     "seven_pairs",
     "thirteen_orphans",
     "robbing_the_kong",
+    "two_concealed_kongs",
 )
 """The patterns by which tables are compared, by id."""
 

@@ -27,7 +27,9 @@ FRAMES = {
     "book.flowers-help": said("Flowers and seasons help to reach the minimum."),
     "book.flowers-do-not-help": said("Flowers and seasons do not help to reach the minimum."),
     "book.patterns": counted(
-        "%(count)s pattern is counted.", "%(count)s different patterns are counted.", count=Slot.COUNT
+        "%(count)s pattern is counted, bonus tiles aside.",
+        "%(count)s different patterns are counted, bonus tiles aside.",
+        count=Slot.COUNT,
     ),
     "book.card-lines": counted(
         "The card has %(count)s line in %(sections)s sections. Nothing else wins.",
@@ -47,6 +49,20 @@ FRAMES = {
         "What a pattern implies is not counted beside it, and a set is not combined twice with the same set."
     ),
     "book.some-replace-others": said("Some patterns take the place of others."),
+    "book.chows-with-any-pair": said("A hand of chows alone counts with any pair."),
+    "book.chows-with-suited-pair": said("A hand of chows alone counts only if the pair is of a suit."),
+    "book.gates-by-shape": said("Nine gates count whichever of their tiles comes last."),
+    "book.gates-by-wait": said("Nine gates count only if each of the nine numbers would have completed them."),
+    "book.concealed-pungs-pair-claimed": said(
+        "Four concealed pungs count even if another player’s discard completes the pair."
+    ),
+    "book.concealed-pungs-drawn": said("Four concealed pungs count only if the last tile was drawn."),
+    "book.concealed-on-discard": said("A concealed hand counts, too, if another player’s discard completes it."),
+    "book.concealed-drawn-only": said("A concealed hand counts only if the last tile was drawn."),
+    "book.pairs-and-concealed": said("Seven pairs count as a concealed hand, too."),
+    "book.pairs-without-concealed": said("Seven pairs do not count as a concealed hand besides."),
+    "book.end-pairs-outside": said("Seven pairs of ones and nines also count as a hand with a 1 or 9 in each set."),
+    "book.end-pairs-plain": said("Seven pairs of ones and nines do not count as a hand with a 1 or 9 in each set."),
     "book.worth-points": counted(
         "This counts %(count)s point: %(pattern)s.",
         "This counts %(count)s points: %(pattern)s.",
@@ -183,6 +199,8 @@ FRAMES = {
     "book.wall-end-not-ready": said(
         "When the wall is used up, players who are not ready pay each ready player what that hand could be worth."
     ),
+    "book.own-sets-block": said("A hand is not ready if its own sets hold all the tiles it waits for."),
+    "book.own-sets-do-not-block": said("A hand is ready even if its own sets hold all the tiles it waits for."),
     "book.pig-pays": counted(
         "A player who still holds the missing suit at the end of the wall is a flower pig. "
         "A flower pig pays %(count)s point to each player who is none.",
