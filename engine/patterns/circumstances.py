@@ -115,6 +115,8 @@ def own_bonus(ranks: range) -> Finder:
     """The finder of the player's own tile in a group of bonus tiles: the one with the number of the seat's wind."""
 
     def find(facts: Facts) -> tuple[Evidence, ...]:
+        if not facts.showing.hand.bonus:
+            return NOTHING
         own = ranks[facts.showing.seat_wind]
         return tuple(of_tiles(each) for each in _of_ranks(facts, ranks) if each.design.rank == own)
 
@@ -125,6 +127,8 @@ def all_bonus(ranks: range) -> Finder:
     """The finder of a whole group of bonus tiles."""
 
     def find(facts: Facts) -> tuple[Evidence, ...]:
+        if not facts.showing.hand.bonus:
+            return NOTHING
         held = _of_ranks(facts, ranks)
         return (of_tiles(*held),) if len(held) == len(ranks) else NOTHING
 

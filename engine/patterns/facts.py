@@ -216,11 +216,6 @@ def of_tiles(*tiles: Tile) -> Evidence:
     return Evidence(tiles=tiles)
 
 
-def each_group(facts: Facts, trait: Trait) -> tuple[Evidence, ...]:
-    """An occurrence for each group of which it is true."""
-    return tuple(in_groups(at) for at in range(len(facts.groups)) if trait(facts, at))
-
-
 def whole_hand(is_there: Callable[[Facts], bool]) -> Finder:
     """The finder of a pattern of the whole hand: at most once, and about no group more than about another."""
 

@@ -28,6 +28,8 @@ def _all_of(kinds: range, sets: int) -> Finder:
     """The finder of so many sets of these kinds, or more."""
 
     def find(facts: Facts) -> tuple[Evidence, ...]:
+        if len(facts.pungs) < sets:
+            return NOTHING
         places = _places(facts, kinds)
         return (in_groups(*sorted(places)),) if len(places) >= sets else NOTHING
 
@@ -38,7 +40,7 @@ def _all_but_a_pair(kinds: range) -> Finder:
     """The finder of sets of all these kinds but one, and a pair of that."""
 
     def find(facts: Facts) -> tuple[Evidence, ...]:
-        places = _places(facts, kinds)
+        places = _places(facts, kinds) if len(facts.pungs) >= len(kinds) - 1 else ()
         if len(places) != len(kinds) - 1:
             return NOTHING
         return tuple(in_groups(*sorted((*places, pair))) for pair in _pairs(facts, kinds))
@@ -56,7 +58,7 @@ def _set_of(facts: Facts, kind: int) -> tuple[Evidence, ...]:
 
 def dragon_sets(facts: Facts) -> tuple[Evidence, ...]:
     """Each pung or kong of dragons."""
-    return tuple(in_groups(place) for place in _places(facts, _DRAGONS))
+    return tuple([in_groups(place) for place in _places(facts, _DRAGONS)]) if facts.pungs else NOTHING
 
 
 def wind_sets(facts: Facts) -> tuple[Evidence, ...]:

@@ -5,7 +5,7 @@ What belongs here: sets for themselves. What does not: how they fit together (``
 
 from collections.abc import Callable
 
-from engine.patterns.facts import NOTHING, Evidence, Facts, Finder, Trait, each_group, in_groups, whole_hand
+from engine.patterns.facts import NOTHING, Evidence, Facts, Finder, Trait, in_groups, whole_hand
 from engine.patterns.suits import bits_of
 from engine.shapes.arrangement import GroupKind
 from engine.shapes.shape import COPIES
@@ -17,11 +17,6 @@ _FIVES = frozenset(each.index for each in DESIGNS if each.is_suit_tile and each.
 _TERMINAL_KINDS = bits_of(lambda each: each.is_terminal)
 _TWOS_FIVES_EIGHTS = bits_of(lambda each: each.is_suit_tile and each.rank in (2, 5, 8))
 _EVEN = bits_of(lambda each: each.is_suit_tile and each.rank % 2 == 0)
-
-
-def is_pung(facts: Facts, place: int) -> bool:
-    """Three alike."""
-    return facts.groups[place].kind is GroupKind.PUNG
 
 
 def is_kong(facts: Facts, place: int) -> bool:
@@ -46,12 +41,14 @@ def is_of_terminals_or_honors(facts: Facts, place: int) -> bool:
 
 def pungs(facts: Facts) -> tuple[Evidence, ...]:
     """Each three alike, melded or not."""
-    return each_group(facts, is_pung)
+    if not facts.pungs:
+        return NOTHING
+    return tuple([in_groups(place) for place in sorted([at for _, at in facts.pungs]) if place not in facts.kongs])
 
 
 def kongs(facts: Facts) -> tuple[Evidence, ...]:
     """Each four alike that were laid as a kong."""
-    return each_group(facts, is_kong)
+    return tuple([in_groups(place) for place in facts.kongs]) if facts.kongs else NOTHING
 
 
 def pungs_of_terminals_or_honors(facts: Facts) -> tuple[Evidence, ...]:

@@ -105,7 +105,7 @@ def told(line: ScoreLine) -> Reason:
     """What a line counts and for what, as a calculation if it was doubled."""
     if not line.evidence.tiles and len(line.steps) == 1:
         return _told_of_all(line.pattern, line.amount)
-    pattern, tiles = Term(line.pattern), tuple([each.design for each in line.evidence.tiles])
+    pattern, tiles = _term(line.pattern), tuple([each.design for each in line.evidence.tiles])
     if len(line.steps) == 1:
         return Reason("score.line-of", {"amount": line.amount, "pattern": pattern, "tiles": tiles})
     base, amount = line.steps[0].total, line.amount
@@ -113,6 +113,12 @@ def told(line: ScoreLine) -> Reason:
         "score.line-doubled",
         {"base": base, "factor": amount // base, "amount": amount, "pattern": pattern, "tiles": tiles},
     )
+
+
+@cache
+def _term(pattern: str) -> Term:
+    """The word for a pattern."""
+    return Term(pattern)
 
 
 @cache

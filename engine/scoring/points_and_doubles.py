@@ -79,7 +79,8 @@ class PointsAndDoubles:
         if not readings:
             return ScoreSheet()
         counted = [self._counted(Facts(each, showing)) for each in readings]
-        sheet = self._told(max(counted, key=lambda each: (each.value, each.uncut)))
+        best = counted[0] if len(counted) == 1 else max(counted, key=lambda each: (each.value, each.uncut))
+        sheet = self._told(best)
         return sheet if self.calling is None or showing.win else self.calling.better(sheet, showing)
 
     def short_of(self, _sheet: ScoreSheet) -> Reason | None:
@@ -99,23 +100,27 @@ class PointsAndDoubles:
         if limit is not None:
             beside = Reason("score.beside-limit", {"pattern": Term(limit.id)})
             return _Counted(facts, [(*each, None if each[0] is limit else beside) for each in found], self.limit)
-        covering = [(row, where) for row, where in found if row.covers]
-        return _Counted(facts, [(*each, _covered(*each, covering)) for each in found], self.limit)
+        covering = [each for each in found if each[0].covers]
+        rulings = [(row, where, _covered(row, where, covering) if covering else None) for row, where in found]
+        return _Counted(facts, rulings, self.limit)
 
     def _told(self, counted: _Counted) -> ScoreSheet:
         """The sheet of a reading."""
         facts = counted.facts
-        lines = tuple(row.line(facts, where) for row, where, why in counted.rulings if why is None)
-        aside = tuple(AsideLine(row.line(facts, where), why) for row, where, why in counted.rulings if why is not None)
-        added, points = added_up(each for each in lines if each.unit is not Unit.DOUBLE)
-        steps = (*added, *_doubled(points, (each for each in lines if each.unit is Unit.DOUBLE)))
-        if counted.value < counted.uncut:
-            cut = counted.uncut - counted.value
-            steps = (
-                *steps,
-                Step(StepKind.CAPPED, cut, counted.value, Reason("score.over-cap", {"most": counted.value})),
-            )
-        return ScoreSheet(facts.reading, lines, aside, steps, counted.value)
+        lines, aside = [], []
+        for row, where, why in counted.rulings:
+            line = row.line(facts, where)
+            if why is None:
+                lines.append(line)
+            else:
+                aside.append(AsideLine(line, why))
+        steps, points = added_up([each for each in lines if each.unit is not Unit.DOUBLE])
+        steps += _doubled(points, [each for each in lines if each.unit is Unit.DOUBLE])
+        value = uncut = steps[-1].total if steps else 0
+        if self.limit is not None and uncut > self.limit:
+            value = self.limit
+            steps += (Step(StepKind.CAPPED, uncut - value, value, Reason("score.over-cap", {"most": value})),)
+        return ScoreSheet(facts.reading, tuple(lines), tuple(aside), steps, value)
 
 
 def _covered(row: Pattern, where: Evidence, covering: Iterable[tuple[Pattern, Evidence]]) -> Reason | None:
@@ -126,7 +131,7 @@ def _covered(row: Pattern, where: Evidence, covering: Iterable[tuple[Pattern, Ev
     return None
 
 
-def _doubled(points: int, lines: Iterable[ScoreLine]) -> list[Step]:
+def _doubled(points: int, lines: Iterable[ScoreLine]) -> tuple[Step, ...]:
     """A step for each line that doubles the points."""
     steps = []
     for each in lines:
@@ -136,4 +141,4 @@ def _doubled(points: int, lines: Iterable[ScoreLine]) -> list[Step]:
         tiles = tuple(one.design for one in each.evidence.tiles)
         why = Reason("score.doubled-of", {**said, "tiles": tiles}) if tiles else Reason("score.doubled", said)
         steps.append(Step(StepKind.DOUBLED, each.amount, points, why))
-    return steps
+    return tuple(steps)

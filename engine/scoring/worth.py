@@ -36,7 +36,7 @@ class Worth:
 
     def applied(self, facts: Facts, evidence: Evidence) -> tuple[Doubling, ...]:
         """The doublings that fit."""
-        return tuple(each for each in self.doublings if each.fits(facts, *evidence.places))
+        return tuple([each for each in self.doublings if each.fits(facts, *evidence.places)])
 
     def amount(self, facts: Facts, evidence: Evidence) -> int:
         """What it comes to."""
@@ -46,7 +46,7 @@ class Worth:
         """How its amount comes about: the base, then each doubling that fits."""
         if not self.doublings:
             return plain_steps(self.base)
-        found = [Step(StepKind.ADDED, self.base, self.base, Reason("score.base", {"amount": self.base}))]
+        found = [*plain_steps(self.base)]
         for each in self.applied(facts, evidence):
             found.append(Step(StepKind.DOUBLED, each.times, found[-1].total * 2**each.times, each.why))
         return tuple(found)

@@ -32,3 +32,14 @@ def alike_in(keys: Keys) -> tuple[int, int, int, int]:
     m, p, s, z = keys
     together = _ALIKE[m] + _ALIKE[p] + _ALIKE[s] + _ALIKE[z]
     return together & _MASK, together >> _BITS & _MASK, together >> 2 * _BITS & _MASK, together >> 3 * _BITS
+
+
+def how_many(key: int) -> int:
+    """How many tiles a key counts.
+
+    >>> from engine.hands import parse_hand
+    >>> how_many(parse_hand("1123m444p").keys[0])
+    4
+    """
+    ones, twos, threes, fours = alike_in((key, 0, 0, 0))
+    return ones + 2 * twos + 3 * threes + 4 * fours

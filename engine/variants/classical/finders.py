@@ -32,6 +32,8 @@ def is_own_pung(facts: Facts, place: int) -> bool:
 
 def three_own_pungs(facts: Facts) -> tuple[Evidence, ...]:
     """Three pungs or kongs or more, three tiles of each from the hand."""
+    if len(facts.pungs) < 3:
+        return NOTHING
     places = sorted(place for _, place in facts.pungs if is_own_pung(facts, place))
     return (in_groups(*places),) if len(places) >= 3 else NOTHING
 
@@ -41,7 +43,7 @@ _four_own_pungs = so_many(is_own_pung, 4)
 
 def four_own_pungs(facts: Facts) -> tuple[Evidence, ...]:
     """Four pungs or kongs, three tiles of each from the hand, and the winning tile from the wall."""
-    return _four_own_pungs(facts) if facts.showing.is_self_drawn else NOTHING
+    return _four_own_pungs(facts) if len(facts.pungs) > 3 and facts.showing.is_self_drawn else NOTHING
 
 
 def _has_only_own_sets(facts: Facts) -> bool:
@@ -67,7 +69,7 @@ def _finished_pair(*, of_ends: bool) -> Finder:
 
     def find(facts: Facts) -> tuple[Evidence, ...]:
         ends = facts.reading.ends
-        if ends is None or not facts.reading.sets or not falls_into_the_pair(facts, ends):
+        if ends is None or not falls_into_the_pair(facts, ends) or not facts.reading.sets:
             return NOTHING
         return (in_groups(ends),) if is_of_terminals_or_honors(facts, ends) is of_ends else NOTHING
 
@@ -81,11 +83,11 @@ end_pair_finished = _finished_pair(of_ends=True)
 
 
 def _is_worth_nothing(facts: Facts) -> bool:
+    if len(facts.chows) != len(facts.groups) - 1:
+        return False
     winds = (FIRST_WIND + facts.showing.seat_wind, FIRST_WIND + facts.showing.round_wind)
     pairs = [each.index for each in facts.reading.pairs]
-    return len(facts.chows) == len(facts.groups) - 1 and all(
-        kind < FIRST_DRAGON and kind not in winds for kind in pairs
-    )
+    return all(kind < FIRST_DRAGON and kind not in winds for kind in pairs)
 
 
 zero_point_hand = whole_hand(_is_worth_nothing)
@@ -94,6 +96,8 @@ zero_point_hand = whole_hand(_is_worth_nothing)
 
 def _is_squirming_snake(facts: Facts) -> bool:
     """A pung at each end of a suit, and every rank between them."""
+    if len(facts.pungs) != 2:
+        return False
     ends = [low % SUIT_RANKS for low, _ in facts.pungs]
     ranks = {kind % SUIT_RANKS for each in facts.groups for kind in each.kinds}
     return bool(full_flush(facts)) and ends == [0, SUIT_RANKS - 1] and len(ranks) == SUIT_RANKS
@@ -105,12 +109,16 @@ squirming_snake = whole_hand(_is_squirming_snake)
 
 def own_flower_and_season(facts: Facts) -> tuple[Evidence, ...]:
     """Both the flower and the season of the seat."""
+    if not facts.showing.hand.bonus:
+        return NOTHING
     flower, season = own_flower(facts), own_season(facts)
     return (Evidence(tiles=(*flower[0].tiles, *season[0].tiles)),) if flower and season else NOTHING
 
 
 def flower_sets(facts: Facts) -> tuple[Evidence, ...]:
     """All four flowers, and all four seasons."""
+    if not facts.showing.hand.bonus:
+        return NOTHING
     return (*all_flowers(facts), *all_seasons(facts))
 
 

@@ -9,8 +9,10 @@ from functools import cache
 
 from engine.hands import Hand
 from engine.patterns.facts import Facts, Finder, whole_hand
+from engine.shapes.alike import how_many
 from engine.shapes.arrangement import SINGLES, Arrangement, ended_by
 from engine.shapes.shape import OUT_OF_REACH, copies_left, counts_of, useful_kinds
+from engine.shapes.suit_table import STEPS
 from engine.shapes.thirteen_orphans import ORPHANS
 from engine.tiles import DESIGNS, SUIT_RANKS, Tile
 
@@ -28,6 +30,8 @@ _SNAKE = (2, 1, 1, 1, 1, 1, 1, 1, 1)
 
 Lacking = Callable[[Counts], int]
 """Units: tiles. How many are missing, by the tiles of a hand without melds."""
+Fits = Callable[[tuple[int, int, int], int], bool]
+"""Whether a finished hand can have such keys: those of the suits, and that of the honors."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +40,12 @@ class Concealed:
 
     lacking: Lacking
     """How many tiles it lacks."""
+    fits: Fits
+    """What the suits of a finished one must be like, seen at a glance: most hands are seen to be something else."""
 
     def readings(self, hand: Hand, win: Tile | None) -> Iterator[Arrangement]:
         """The one way to read such a hand: tile by tile."""
-        if len(hand.concealed) == SIZE and self.missing(hand) == 0:
+        if self._is_finished(hand):
             yield from ended_by(tuple(SINGLES[each.design.kind] for each in hand.concealed), win)
 
     def missing(self, hand: Hand) -> int:
@@ -56,8 +62,32 @@ class Concealed:
         return whole_hand(self._is_there)
 
     def _is_there(self, facts: Facts) -> bool:
-        hand = facts.showing.hand
-        return len(hand.concealed) == SIZE and self.missing(hand) == 0
+        return self._is_finished(facts.showing.hand)
+
+    def _is_finished(self, hand: Hand) -> bool:
+        m, p, s, z = hand.keys
+        return len(hand.concealed) == SIZE and self.fits((m, p, s), z) and self.missing(hand) == 0
+
+
+def _is_one_suit(suits: tuple[int, int, int], honors: int) -> bool:
+    return not honors and suits.count(0) == 2
+
+
+def _is_one_suit_and_honors(suits: tuple[int, int, int], honors: int) -> bool:
+    return honors > 0 and suits.count(0) == 2
+
+
+def _is_two_suits(suits: tuple[int, int, int], honors: int) -> bool:
+    return not honors and suits.count(0) == 1
+
+
+def _is_three_suits(suits: tuple[int, int, int], honors: int) -> bool:
+    """Each suit has four tiles or five: the others would be too many or too few for its triples."""
+    return not honors and all(how_many(each) in (_TRIPLES, _TRIPLES + 1) for each in suits)
+
+
+def _has_no_simples(suits: tuple[int, int, int], _honors: int) -> bool:
+    return not any(each % STEPS[-1] // STEPS[1] for each in suits)
 
 
 def _fitting(counts: Counts, kinds: Iterable[int], wanted: Iterable[int]) -> int:
@@ -131,13 +161,13 @@ def _in_triples(layers: Counts) -> int:
     return 3 * threes + 2 * twos + ones
 
 
-GATES = Concealed(_gates_lack)
+GATES = Concealed(_gates_lack, _is_one_suit)
 """Nine gates with a pair of twos to eights."""
-WRIGGLING_SNAKE = Concealed(_snake_lacks)
+WRIGGLING_SNAKE = Concealed(_snake_lacks, _is_one_suit_and_honors)
 """One to nine with a pair of ones, and the four winds."""
-END_PAIRS = Concealed(_end_pairs_lack)
+END_PAIRS = Concealed(_end_pairs_lack, _has_no_simples)
 """Seven pairs of ones, nines and honors."""
-KNITTING = Concealed(_knitting_lacks)
+KNITTING = Concealed(_knitting_lacks, _is_two_suits)
 """Seven knitted pairs in two suits."""
-TRIPLE_KNITTING = Concealed(_triple_knitting_lacks)
+TRIPLE_KNITTING = Concealed(_triple_knitting_lacks, _is_three_suits)
 """Four knitted triples and a knitted pair."""
