@@ -168,7 +168,7 @@ class Variant:
 
     def missing(self, hand: Hand) -> int:
         """Units: tiles still to come for the nearest shape; 0 for a finished hand, 1 for a ready one."""
-        return min(shape.missing(hand) for shape in self.shapes)
+        return min([shape.missing(hand) for shape in self.shapes])
 
     def useful(self, hand: Hand) -> Mapping[int, int]:
         """The kinds of which one more leaves fewer missing, by index, with the copies not in this hand.

@@ -105,16 +105,18 @@ def views_of(state: GameState, seats: Iterable[Seat], *, phase: Phase | None = N
     """What each of these seats may know of the deal; in another phase, if one is given."""
     is_over = state.outcome is not None
     table = tuple(
-        Laid(
-            len(hand.concealed),
-            hand.melds,
-            hand.bonus,
-            hand if is_over or standing is Standing.OUT else None,
-            river,
-            standing,
-            tuple(each for each in marks if each.is_public) if marks else marks,
-        )
-        for hand, river, standing, marks in zip(state.hands, state.rivers, state.standing, state.marks, strict=True)
+        [
+            Laid(
+                len(hand.concealed),
+                hand.melds,
+                hand.bonus,
+                hand if is_over or standing is Standing.OUT else None,
+                river,
+                standing,
+                tuple([each for each in marks if each.is_public]) if marks else marks,
+            )
+            for hand, river, standing, marks in zip(state.hands, state.rivers, state.standing, state.marks, strict=True)
+        ]
     )
     left, carry = state.wall.left, state.start.carry
     for seat in seats:

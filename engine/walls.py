@@ -4,7 +4,7 @@ What belongs here: the shuffle, the wall, drawing from either end. What does not
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.chance import Chance
 from engine.reasons import IllegalAction, Reason
@@ -52,7 +52,8 @@ class Wall:
         if not self.left:
             raise IllegalAction(Reason("wall.spent"))
         one_left = self.next + self.replaced == len(self.tiles) - 1
-        return self._last if one_left else self.tiles[self.next], replace(self, next=self.next + 1)
+        after = Wall(self.tiles, self.next + 1, self.replaced, self.reserved)
+        return self._last if one_left else self.tiles[self.next], after
 
     def replacement(self) -> tuple[Tile, "Wall"]:
         """The next replacement tile, and the wall after it: the upper tile of the last stack, then the lower.
@@ -61,7 +62,7 @@ class Wall:
         """
         if not self.left:
             raise IllegalAction(Reason("wall.spent"))
-        return self._last, replace(self, replaced=self.replaced + 1)
+        return self._last, Wall(self.tiles, self.next, self.replaced + 1, self.reserved)
 
     @property
     def _last(self) -> Tile:

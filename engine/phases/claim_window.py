@@ -76,8 +76,8 @@ def open_window(state: GameState, subject: Subject, about: Action) -> Step:
     """The window in which the others may answer a tile; those who could only pass are not asked."""
     window = ClaimWindow(subject, about)
     views = views_of(state, state.others(subject.by), phase=window)
-    asked = tuple(view.seat for view in views if may_claim(view))
-    return state.but(phase=replace(window, asked=asked)), ()
+    asked = tuple([view.seat for view in views if may_claim(view)])
+    return state.but(phase=ClaimWindow(subject, about, asked)), ()
 
 
 def may_claim(view: View) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import permutations, product
 
 from engine.hands import Hand, Keys
+from engine.shapes.alike import MOST_REMEMBERED
 from engine.shapes.arrangement import SINGLES, Arrangement, Group, GroupKind, ended_by, group_of
 from engine.shapes.shape import OUT_OF_REACH, copies_left, counts_of
 from engine.shapes.suit_readings import suit_readings
@@ -31,6 +32,25 @@ _KINDS = tuple(frozenset(kind for third in thirds for kind in third) for thirds 
 """The kinds of each straight."""
 
 
+_MASKS = tuple(permutations([sum(1 << first + step for step in (0, 3, 6)) for first in range(3)]))
+"""The ranks of each third of the straights, suit by suit, as bits."""
+_TOGETHER = tuple(sum(step for rank, step in enumerate(STEPS) if bits >> rank & 1) for bits in range(1 << SUIT_RANKS))
+"""What one tile each of some ranks adds to a key, by their bits."""
+
+
+class _Ranks(dict[int, int]):
+    """The ranks that each key counts any of, as bits."""
+
+    def __missing__(self, key: int) -> int:
+        if len(self) >= MOST_REMEMBERED:
+            self.clear()
+        self[key] = sum(1 << rank for rank, step in enumerate(STEPS) if key // step % 5)
+        return self[key]
+
+
+_RANKS = _Ranks()
+
+
 @dataclass(frozen=True, slots=True)
 class HonorsAndKnitted:
     """All tiles different and no melds: honors, and tiles of one knitted straight."""
@@ -46,8 +66,9 @@ class HonorsAndKnitted:
         """Units: tiles still to come; 0 for a finished hand, 1 for a ready one."""
         if hand.melds:
             return OUT_OF_REACH
-        held = _kinds_of(hand)
-        return SIZE - max(len(held & kinds) for kinds in _KINDS) - len(held.intersection(_HONORS))
+        m, p, s, z = map(_RANKS.__getitem__, hand.keys)
+        fitting = max([(m & one | (p & two | (s & three) << 9) << 9).bit_count() for one, two, three in _MASKS])
+        return SIZE - fitting - z.bit_count()
 
     def useful(self, hand: Hand) -> Mapping[int, int]:
         """The kinds of which one more leaves fewer missing, by index, with the copies not in this hand."""
@@ -91,8 +112,15 @@ class KnittedStraight:
         others = self.sets - 3 - len(hand.melds)
         if others < 0:
             return OUT_OF_REACH
-        held = _kinds_of(hand)
-        return min(_missing(hand.keys, held, kinds, others) for kinds in _KINDS)
+        m, p, s, z = hand.keys
+        in_m, in_p, in_s, table, fewest = _RANKS[m], _RANKS[p], _RANKS[s], suit_table(), OUT_OF_REACH
+        for one, two, three in _MASKS:
+            first, second, third = in_m & one, in_p & two, in_s & three
+            lacking = SUIT_RANKS - first.bit_count() - second.bit_count() - third.bit_count()
+            if lacking < fewest:
+                rest = (m - _TOGETHER[first], p - _TOGETHER[second], s - _TOGETHER[third], z)
+                fewest = min(fewest, lacking + table.missing(rest, others))
+        return fewest
 
     def useful(self, hand: Hand) -> Mapping[int, int]:
         """The kinds of which one more leaves fewer missing, by index, with the copies not in this hand."""
