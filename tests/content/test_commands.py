@@ -31,7 +31,7 @@ def test_check_content_can_ask_for_complete_translations(folder: Folder) -> None
     err = io.StringIO()
     with pytest.raises(CommandError) as failed:
         call_command("check_content", root=folder.root, complete=True, stderr=err, no_color=True)
-    assert str(failed.value) == "The translations are not complete. Texts: 5."
+    assert str(failed.value) == "The translations are not complete. Texts: 5, definitions: 0."
     assert err.getvalue().splitlines()[0] == "basic/first sq: missing or stale: front, recap"
 
 

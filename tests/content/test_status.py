@@ -31,6 +31,7 @@ def test_a_folder_that_was_stamped_is_current(folder: Folder) -> None:
         "defined": 1,
         "low_confidence": ("suit",),
         "missing": (),
+        "undefined": (),
     }
 
 

@@ -38,6 +38,8 @@ def read_glossary(folder: Path, report: Report) -> Glossary:
     terms = read_entries(folder / "terms.yaml", _TERM, report)
     patterns = _read_patterns(folder / "patterns.yaml", terms.names, report)
     texts = {locale: _read_texts(folder / f"{locale}.yaml", terms.names, report) for locale in LOCALES}
+    for file, found in (("terms.yaml", terms.good), ("patterns.yaml", patterns.good)):
+        _tell_lost_references(folder / file, found, terms.names | patterns.names, report)
     return Glossary(
         {**{term: _term(term, schema, texts) for term, schema in terms.good.items()}, **patterns.good},
         terms.names | patterns.names,
@@ -98,6 +100,16 @@ def _read_bans(file: Path, report: Report) -> Mapping[str, tuple[str, ...]]:
     for locale in found.names - set(LOCALES):
         report.add(file, f"It is no language of the content; there are {', '.join(LOCALES)}.", place=locale)
     return found.good
+
+
+def _tell_lost_references(
+    file: Path, entries: Mapping[str, TermSchema] | Mapping[str, Term], ids: frozenset[str], report: Report
+) -> None:
+    """Tells which entries point to a term that there is not, or to themselves."""
+    for name, entry in entries.items():
+        for other in (*entry.unlike, *entry.see):
+            if other == name or other not in ids:
+                report.add(file, f"It points to {other!r}, which is no other term.", place=name)
 
 
 def _tell_strangers(file: Path, names: frozenset[str], ids: frozenset[str], report: Report) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeVar
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from pydantic_core import PydanticCustomError
 
-from engine.notation import parse_design
+from engine.notation import parse_design, parse_tiles
 from engine.reasons import NotationError
 from tutorial.content.digest import DIGEST
 from tutorial.content.locales import LOCALES
@@ -49,6 +49,15 @@ def _design(text: str) -> str:
         raise _refusal("design", f"{text!r} names no tile, such as '1s'") from unreadable
 
 
+def _notation(text: str) -> str:
+    """Text that names tiles."""
+    try:
+        parse_tiles(text)
+    except NotationError as unreadable:
+        raise _refusal("tiles", f"{text!r} names no tiles, such as '123m 555p'") from unreadable
+    return text
+
+
 def _filled(items: tuple[T, ...]) -> tuple[T, ...]:
     """A list that is not empty; looked at once its items are right, so that a wrong one is not told twice."""
     if not items:
@@ -69,6 +78,8 @@ StepId = Annotated[Kebab, AfterValidator(_not_reserved)]
 """The name of a step."""
 DesignText = Annotated[str, AfterValidator(_design)]
 """One tile in notation."""
+Notation = Annotated[str, AfterValidator(_notation)]
+"""Tiles in notation."""
 LessonKey = Annotated[
     str, _shaped(rf"([a-z0-9_]+/)?{KEBAB}", "must be a slug, or a variant and a slug: 'basic/the-tiles'")
 ]
@@ -154,7 +165,16 @@ class CourseTextSchema(Strict):
     chapters: Mapping[str, HeadingSchema]
 
 
-class TermSchema(Strict):
+class EntrySchema(Strict):
+    """What the page of a term or a pattern shows in every language."""
+
+    example: Notation = ""
+    unlike: tuple[Text, ...] = ()
+    see: tuple[Text, ...] = ()
+    club: Text = ""
+
+
+class TermSchema(EntrySchema):
     """A term in ``glossary/terms.yaml``."""
 
     category: Text
@@ -179,7 +199,7 @@ class TermTextSchema(Strict):
     confidence: Annotated[Confidence, Field(strict=False)]
 
 
-class PatternSchema(Strict):
+class PatternSchema(EntrySchema):
     """A pattern in ``glossary/patterns.yaml``."""
 
     zh_hant: Text = ""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tutorial.content.freshness import Freshness, Translated
-from tutorial.content.locales import LOCALES, TRANSLATIONS
+from tutorial.content.locales import LOCALES, SOURCE_LOCALE, TRANSLATIONS
 from tutorial.content.values import Confidence, Library
 
 
@@ -41,6 +41,8 @@ class GlossaryStatus:
     """The terms whose word waits for a native player."""
     missing: tuple[str, ...]
     """The terms without a word."""
+    undefined: tuple[str, ...] = ()
+    """The terms that English defines and this language does not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +58,13 @@ class Status:
 
     @property
     def is_current(self) -> bool:
-        """No section is missing or stale, and every term has its word."""
+        """No section is missing or stale, and every term has its word and what it means."""
         texts = (
             each for of in (self.lessons, self.articles) for by_locale in of.values() for each in by_locale.values()
         )
-        return all(each.is_current for each in texts) and not any(each.missing for each in self.glossary.values())
+        return all(each.is_current for each in texts) and not any(
+            each.missing or each.undefined for each in self.glossary.values()
+        )
 
 
 def status(library: Library) -> Status:
@@ -100,4 +104,11 @@ def _glossary(library: Library, locale: str) -> GlossaryStatus:
         defined=sum(1 for text in there.values() if text.definition),
         low_confidence=tuple(name for name, text in there.items() if text.confidence is Confidence.LOW),
         missing=tuple(name for name, text in texts.items() if text is None),
+        undefined=tuple(name for name, text in there.items() if not text.definition and _is_defined(library, name)),
     )
+
+
+def _is_defined(library: Library, name: str) -> bool:
+    """English says what the term means."""
+    english = library.terms[name].text.get(SOURCE_LOCALE)
+    return english is not None and bool(english.definition)

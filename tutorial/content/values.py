@@ -237,6 +237,14 @@ class Term:
     """Its reading."""
     coined: tuple[str, ...] = ()
     """Which of these only describe, because players there have no word of their own."""
+    example: str = ""
+    """Tiles that show what it means, in notation; may be empty."""
+    unlike: tuple[str, ...] = ()
+    """What it is easily taken for, by id."""
+    see: tuple[str, ...] = ()
+    """What belongs to it, by id."""
+    club: str = ""
+    """What players in Indian clubs call it, in Latin letters; empty where they have no word of their own."""
     text: Mapping[str, TermText] = field(default_factory=dict)
     """The word by locale."""
 

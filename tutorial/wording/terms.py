@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from tutorial.content.locales import SOURCE_LOCALE
 from tutorial.content.values import Term, TermText
 from tutorial.wording import language
 from tutorial.wording.glossary import glossary
@@ -35,6 +36,14 @@ class Native:
 def ids() -> tuple[str, ...]:
     """The ids of all terms, in the order of the glossary."""
     return tuple(glossary().terms)
+
+
+def concept(term: str) -> Term:
+    """The term in all its languages.
+
+    Raises: UnknownTerm
+    """
+    return _concept(term)
 
 
 def category(term: str) -> str:
@@ -85,6 +94,36 @@ def definition(term: str) -> str:
     Raises: UnknownTerm
     """
     return _word(term).definition
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What a term means: in the reader's language, in English while nobody has translated it."""
+
+    text: str
+    """A sentence or two; empty if none is written."""
+    lang: str
+    """The language they are in."""
+
+    @property
+    def is_foreign(self) -> bool:
+        """It is not in the reader's language."""
+        return self.lang != language.current()
+
+
+def meaning(term: str) -> Meaning:
+    """What the term means.
+
+    Raises: UnknownTerm
+
+    >>> meaning("full_flush").text
+    'All tiles are of one suit, and there are no honors.'
+    """
+    here = definition(term)
+    if here:
+        return Meaning(here, language.current())
+    english = _concept(term).text.get(SOURCE_LOCALE)
+    return Meaning(english.definition if english else "", SOURCE_LOCALE)
 
 
 def confidence(term: str) -> str:

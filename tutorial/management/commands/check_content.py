@@ -61,5 +61,9 @@ class Command(BaseCommand):
         for key, locale in gaps:
             text = texts[key][locale]
             self.stderr.write(f"{key} {locale}: missing or stale: {', '.join((*text.missing, *text.stale))}")
-        if gaps:
-            raise CommandError(f"The translations are not complete. Texts: {len(gaps)}.")
+        undefined = {locale: each.undefined for locale, each in found.glossary.items() if each.undefined}
+        for locale, ids in undefined.items():
+            self.stderr.write(f"glossary {locale}: no definition: {', '.join(ids)}")
+        if gaps or undefined:
+            definitions = sum(map(len, undefined.values()))
+            raise CommandError(f"The translations are not complete. Texts: {len(gaps)}, definitions: {definitions}.")

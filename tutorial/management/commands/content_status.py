@@ -52,5 +52,5 @@ class Command(BaseCommand):
         for locale, glossary in found.glossary.items():
             self.stdout.write(
                 f"  {locale}  {glossary.named} of {glossary.terms} named, {glossary.defined} defined, "
-                f"{len(glossary.low_confidence)} of low confidence"
+                f"{len(glossary.low_confidence)} of low confidence, {len(glossary.undefined)} definitions missing"
             )
