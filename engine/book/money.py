@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from engine.deals import Came, Carry, Start, Win
+from engine.ledger import Payment
 from engine.phases.ended import Ended
 from engine.ruleset import Variant
 from engine.scoring.sheet import ScoreSheet
@@ -45,13 +46,18 @@ def _wall_of(tiles: TileSet) -> tuple[Tile, ...]:
     return tiles.tiles()
 
 
-def paid(state: GameState, worth: int, *, winner: Seat, giver: Seat | None) -> Mapping[Seat, int]:
-    """Units: points. What each of the others pays for a hand of this worth, the winning tile from the giver if any."""
+def payments(state: GameState, worth: int, *, winner: Seat, giver: Seat | None) -> tuple[Payment, ...]:
+    """What a hand of this worth costs, the winning tile from the giver if there is one."""
     (tile, *_) = _wall_of(state.variant.tile_set)
     won = Win(winner, tile, Came.DRAWN if giver is None else Came.DISCARD, giver)
     state = replace(state.with_standing(winner, Standing.OUT), wins=(won,))
-    payments = state.variant.settlement.on_win(state, {winner: ScoreSheet(value=worth)})
-    return {seat: sum(each.amount for each in payments if each.payer is seat) for seat in Seat if seat is not winner}
+    return state.variant.settlement.on_win(state, {winner: ScoreSheet(value=worth)})
+
+
+def paid(state: GameState, worth: int, *, winner: Seat, giver: Seat | None) -> Mapping[Seat, int]:
+    """Units: points. What each of the others pays for a hand of this worth."""
+    due = payments(state, worth, winner=winner, giver=giver)
+    return {seat: sum(each.amount for each in due if each.payer is seat) for seat in Seat if seat is not winner}
 
 
 def share(

@@ -1,0 +1,66 @@
+"""Differences: where two tables answer the same question differently, found by asking both made-up ones."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.book.book import book
+from engine.book.candidates import SEARCHES, Kinds, Search
+from engine.book.made_hands import kinds_of
+from engine.book.proofs import Finding, Proof, found
+from engine.chance import Chance
+from engine.ruleset import Variant
+
+MOST_TRIES = 400
+"""So many questions are asked about a rule before it is left without a proof."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A rule in which two tables differ, with a question that shows it."""
+
+    entry: str
+    """The rule, by the id of its entry."""
+    proof: Proof
+    """What both are asked."""
+    here: Finding
+    """What the first answers."""
+    there: Finding
+    """What the second answers."""
+
+
+@lru_cache(maxsize=128)
+def differences(here: Variant, there: Variant) -> tuple[Difference, ...]:
+    """The rules in which two tables differ and a question that shows each, those that matter most first.
+
+    Rules about what may be done come before those about amounts.
+
+    >>> from engine.variants import variant
+    >>> first, *_ = differences(variant("basic"), variant("mcr"))
+    >>> first.entry, first.here.allowed, first.there.allowed
+    ('minimum', True, False)
+    """
+    one, other = ({each.id: each.reason for each in book(table)} for table in (here, there))
+    kinds = kinds_of([each for each in here.tile_set.counts if each in there.tile_set.counts])
+    differing = [each for each in SEARCHES if one.get(each.entry) != other.get(each.entry)]
+    proven = [shown for each in differing for shown in _shown(each, kinds, here, there)]
+    return tuple(sorted(proven, key=lambda each: each.here.allowed is each.there.allowed))
+
+
+def _shown(search: Search, kinds: Kinds, here: Variant, there: Variant) -> Iterator[Difference]:
+    """The first question that shows the difference, if one is found."""
+    for seed in range(MOST_TRIES):
+        proof = search.make(Chance(seed, search.entry), kinds)
+        findings = found(proof, here), found(proof, there)
+        if _differ(search, *findings):
+            yield Difference(search.entry, proof, *findings)
+            return
+
+
+def _differ(search: Search, one: Finding, other: Finding) -> bool:
+    """The two answers differ, because of the rule that is looked at."""
+    if one.allowed and other.allowed:
+        return one.amount != other.amount and bool(search.entry)
+    refused = one if other.allowed else other
+    first = refused.reasons[0].code if refused.reasons else ""
+    return one.allowed is not other.allowed and first.startswith(search.because)
