@@ -4,14 +4,16 @@ What belongs here: for each rule, questions that could prove it. What does not: 
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from engine.appraisal.appraise import appraise
 from engine.book.made_hands import Maker, of_suits, written
-from engine.book.money import DEALER, GIVER, OTHER
+from engine.book.money import DEALER, GIVER, OTHER, WINNER
 from engine.book.proofs import AlsoWins, Counted, Paid, Played, Proof, Unwon
 from engine.chance import Chance
 from engine.positions import Position
-from engine.seats import Seat
+from engine.ruleset import Variant
+from engine.seats import Seat, Wind
 from engine.shapes.thirteen_orphans import ORPHANS
 from engine.shown_hands import ShownHand
 from engine.tiles import DESIGNS, NUMBER_SUITS, SUIT_RANKS
@@ -22,6 +24,19 @@ Make = Callable[[Chance, Kinds], Proof]
 """A question, by chance."""
 
 
+_TRIES = 120
+_TRIES_FOR_AMOUNTS = 30
+
+
+def _whatever(_proof: Proof, _variant: Variant) -> bool:
+    return True
+
+
+def _needs_flowers(proof: Proof, variant: Variant) -> bool:
+    """Without its bonus tiles the hand would not win."""
+    return isinstance(proof, Counted) and not appraise(replace(proof.shown, flowers=""), variant).wins
+
+
 @dataclass(frozen=True, slots=True)
 class Search:
     """How a difference in a rule is looked for."""
@@ -30,8 +45,17 @@ class Search:
     """The rule, by the id of its entry."""
     make: Make
     """Makes a question."""
-    because: tuple[str, ...] = ("",)
-    """How the reason of a refusal must begin, so that it is this rule that refuses."""
+    because: tuple[str, ...] = ()
+    """How the reason must begin for which one table refuses; none if both allow it and the amounts differ."""
+    also: Callable[[Proof, Variant], bool] = _whatever
+    """What must hold at the table that allows it, so that it is this rule that decides."""
+    in_both: bool = False
+    """It is looked for only between tables that both say something about it."""
+
+    @property
+    def tries(self) -> int:
+        """So many questions are asked before the rule is left without a proof."""
+        return _TRIES if self.because else _TRIES_FOR_AMOUNTS
 
 
 def _any_hand(chance: Chance, kinds: Kinds) -> Proof:
@@ -68,11 +92,8 @@ def _knitted(chance: Chance, kinds: Kinds) -> Proof:
 
 
 def _with_flowers(chance: Chance, kinds: Kinds) -> Proof:
-    counted = _any_hand(chance, kinds)
-    assert isinstance(counted, Counted)
-    shown = counted.shown
-    flowers = "".join(f"{rank}f" for rank in sorted(chance.sample(range(1, 9), 1 + chance.below(3))))
-    return Counted(ShownHand(shown.concealed, shown.melds, shown.win, shown.self_draw, flowers=flowers))
+    make = Maker(chance, of_suits(kinds, *chance.sample(NUMBER_SUITS, 2)))
+    return Counted(replace(make.shown(make.sets_and_pair(rows=4), laid=1), flowers="1f5f"))
 
 
 def _position(chance: Chance, kinds: Kinds, own: Sequence[int], *, size: int, but: Sequence[int] = ()) -> str:
@@ -160,7 +181,7 @@ def _dear(chance: Chance, kinds: Kinds, *, self_draw: bool) -> ShownHand:
     """A hand that is worth something nearly everywhere: pungs in one suit."""
     make = Maker(chance, of_suits(kinds, chance.choice(NUMBER_SUITS)))
     shown = make.shown(make.sets_and_pair(rows=chance.below(3)), laid=chance.below(2), self_draw=self_draw)
-    return ShownHand(shown.concealed, shown.melds, shown.win, shown.self_draw, seat_wind="S")
+    return replace(shown, seat_wind=Wind(WINNER).letter)
 
 
 def _paid(payer: Seat, *, self_draw: bool) -> Make:
@@ -191,20 +212,20 @@ SEARCHES = (
     Search("chow", _chow, ("chow.",)),
     Search("void-discards", _void_discard, ("void.",)),
     Search("honors", _of_honors, ("shown.not-in",)),
-    Search("several-winners", _several),
+    Search("several-winners", _several, ("claim.",)),
     Search("giver-pays", _paid(GIVER, self_draw=False)),
     Search("others-pay", _paid(OTHER, self_draw=False)),
     Search("seven-pairs", _pairs, ("win.",)),
     Search("thirteen-orphans", _orphans, ("win.",)),
     Search("knitted", _knitted, ("win.",)),
-    Search("joker-exchange", _joker),
+    Search("joker-exchange", _joker, ("position.",)),
     Search("pung", _pung, ("call.",)),
     Search("concealed-kong", _concealed_kong, ("exposure.",)),
     Search("added-kong", _added_kong, ("exposure.",)),
     Search("void-claims", _void_pung, ("void.",)),
-    Search("flowers-to-minimum", _with_flowers, ("score.",)),
-    Search("losers", _unwon),
-    Search("east", _paid(DEALER, self_draw=True)),
+    Search("flowers-to-minimum", _with_flowers, ("score.",), _needs_flowers, in_both=True),
+    Search("hands-counted", _unwon),
+    Search("east", _paid(DEALER, self_draw=True), in_both=True),
     Search("drawn-pays", _paid(OTHER, self_draw=True)),
     Search("blind-pass", _charleston("first left", "blind", 1), ("charleston.",)),
     Search("second-charleston", _charleston("vote", "continue", 0), ("charleston.",)),

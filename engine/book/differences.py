@@ -11,9 +11,6 @@ from engine.book.proofs import Finding, Proof, found
 from engine.chance import Chance
 from engine.ruleset import Variant
 
-MOST_TRIES = 400
-"""So many questions are asked about a rule before it is left without a proof."""
-
 
 @dataclass(frozen=True, slots=True)
 class Difference:
@@ -42,25 +39,25 @@ def differences(here: Variant, there: Variant) -> tuple[Difference, ...]:
     """
     one, other = ({each.id: each.reason for each in book(table)} for table in (here, there))
     kinds = kinds_of([each for each in here.tile_set.counts if each in there.tile_set.counts])
-    differing = [each for each in SEARCHES if one.get(each.entry) != other.get(each.entry)]
+    wanted = [each for each in SEARCHES if not each.in_both or {*one} & {*other} >= {each.entry}]
+    differing = [each for each in wanted if one.get(each.entry) != other.get(each.entry)]
     proven = [shown for each in differing for shown in _shown(each, kinds, here, there)]
     return tuple(sorted(proven, key=lambda each: each.here.allowed is each.there.allowed))
 
 
 def _shown(search: Search, kinds: Kinds, here: Variant, there: Variant) -> Iterator[Difference]:
     """The first question that shows the difference, if one is found."""
-    for seed in range(MOST_TRIES):
+    for seed in range(search.tries):
         proof = search.make(Chance(seed, search.entry), kinds)
-        findings = found(proof, here), found(proof, there)
-        if _differ(search, *findings):
-            yield Difference(search.entry, proof, *findings)
+        one, other = found(proof, here), found(proof, there)
+        if _is_rule(search, one, other) and search.also(proof, here if one.allowed else there):
+            yield Difference(search.entry, proof, one, other)
             return
 
 
-def _differ(search: Search, one: Finding, other: Finding) -> bool:
+def _is_rule(search: Search, one: Finding, other: Finding) -> bool:
     """The two answers differ, because of the rule that is looked at."""
-    if one.allowed and other.allowed:
-        return one.amount != other.amount and bool(search.entry)
-    refused = one if other.allowed else other
-    first = refused.reasons[0].code if refused.reasons else ""
-    return one.allowed is not other.allowed and first.startswith(search.because)
+    if one.allowed is other.allowed:
+        return one.allowed and not search.because and one.amount != other.amount
+    refused = other if one.allowed else one
+    return refused.reasons[0].code.startswith(search.because)
