@@ -10,10 +10,12 @@ from collections.abc import Callable, Iterable
 
 from engine import VERSION
 from engine.batch import reply_to
+from engine.difference_requests import written_differences
 from engine.exercises import KINDS
 from engine.judge import fields_of, verdict_on
-from engine.requests import Json, answered
-from engine.variants import VARIANTS
+from engine.reasons import ContentError
+from engine.requests import Json, answered, told
+from engine.variants import VARIANTS, variant
 
 
 def main(lines: Iterable[str], arguments: list[str], write: Callable[[str], object]) -> int:
@@ -26,8 +28,10 @@ def main(lines: Iterable[str], arguments: list[str], write: Callable[[str], obje
         return 0
     if arguments == ["batch"]:
         return _answer_all(lines, write)
+    if len(arguments) == 3 and arguments[0] == "differences":
+        return _differences(arguments[1], arguments[2], write)
     if arguments != ["judge"]:
-        write("usage: python -m engine about | judge < questions.jsonl | batch < requests.jsonl\n")
+        write("usage: python -m engine about | judge < questions.jsonl | batch < requests.jsonl | differences A B\n")
         return 2
     verdicts = list(answered(lines, verdict_on))
     for verdict in verdicts:
@@ -42,6 +46,18 @@ def _answer_all(lines: Iterable[str], write: Callable[[str], object]) -> int:
             write(_text(reply))
     except (OSError, UnicodeError):
         return 1
+    return 0
+
+
+def _differences(here: str, there: str, write: Callable[[str], object]) -> int:
+    """Writes where two traditions differ, a proven rule a line; 2 if there is no such tradition."""
+    try:
+        tables = variant(here), variant(there)
+    except ContentError as unknown:
+        write(_text({"error": told(unknown.reason)}))
+        return 2
+    for each in written_differences(*tables):
+        write(_text(each))
     return 0
 
 

@@ -1,7 +1,7 @@
 """Differences: where two tables answer the same question differently, found by asking both made-up ones."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from engine.book.book import book
@@ -9,6 +9,7 @@ from engine.book.candidates import SEARCHES, Kinds, Search
 from engine.book.made_hands import kinds_of
 from engine.book.proofs import Finding, Proof, found
 from engine.chance import Chance
+from engine.reasons import Reason
 from engine.ruleset import Variant
 
 
@@ -41,7 +42,7 @@ def differences(here: Variant, there: Variant) -> tuple[Difference, ...]:
     kinds = kinds_of([each for each in here.tile_set.counts if each in there.tile_set.counts])
     wanted = [each for each in SEARCHES if not each.in_both or {*one} & {*other} >= {each.entry}]
     differing = [each for each in wanted if one.get(each.entry) != other.get(each.entry)]
-    proven = [shown for each in differing for shown in _shown(each, kinds, here, there)]
+    proven = [_with_rules(shown, one, other) for each in differing for shown in _shown(each, kinds, here, there)]
     return tuple(sorted(proven, key=lambda each: each.here.allowed is each.there.allowed))
 
 
@@ -61,3 +62,15 @@ def _is_rule(search: Search, one: Finding, other: Finding) -> bool:
         return one.allowed and not search.because and one.amount != other.amount
     refused = other if one.allowed else one
     return refused.reasons[0].code.startswith(search.because)
+
+
+def _with_rules(shown: Difference, one: Mapping[str, Reason], other: Mapping[str, Reason]) -> Difference:
+    """The difference, with the rule itself where a table gives no other reason."""
+    here, there = (
+        finding if finding.reasons else replace(finding, reasons=(rules.get(shown.entry, _NO_SUCH_RULE),))
+        for finding, rules in ((shown.here, one), (shown.there, other))
+    )
+    return replace(shown, here=here, there=there)
+
+
+_NO_SUCH_RULE = Reason("book.no-such-rule")
