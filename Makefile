@@ -1,6 +1,6 @@
 # The commands of the house. `make run` opens the site; `make help` lists the rest.
 .DEFAULT_GOAL := help
-.PHONY: help run setup check test deep bench claims messages lock
+.PHONY: help run setup check test deep bench claims showcase messages lock
 
 export PORT ?= 8000
 export PYTHON ?= python3
@@ -35,13 +35,19 @@ deep: setup  ## all tests with large counts, those too slow for every day too; e
 	@.ci/html-checker
 	$(PYTEST) --deep --cov=engine --cov-branch --cov-report=term:skip-covered --cov-fail-under=100
 
-bench: .venv/development  ## how long pages and scores take, measured against the barest page and PyMahjongGB
+bench: .venv/development  ## how long pages, scores and distances take, against the barest page and other libraries
 	@.ci/oracle
+	@.ci/peers
 	$(BIN)/python -m tests.bench.mcr
+	$(BIN)/python -m tests.bench.sheets
+	$(BIN)/python -m tests.bench.peers
 	$(BIN)/python -m tests.bench
 
 claims: .venv/development  ## write docs/claims.md anew: which test and which lesson has each rule of the checklist
 	$(BIN)/python -m tests.claims
+
+showcase: .venv/development  ## write docs/showcase.md anew: ten score sheets as the site says them
+	$(BIN)/python -m tests.showcase
 
 messages: .venv/development  ## collect the sentences to translate from code and templates into the catalogs
 	$(MANAGE) extract_messages

@@ -42,7 +42,7 @@ def score(request: Json) -> Json:
         "lines": dict(Counter(names[each.pattern] for each in sheet.lines)),
         "aside": [_aside(each, names) for each in sheet.aside],
         "short_of": None if short is None else told(short),
-        "payments": [paid(each) for each in _payments(variant, showing, sheet)] if wins else [],
+        "payments": [paid(each) for each in payments_of(variant, showing, sheet)] if wins else [],
     }
 
 
@@ -109,7 +109,7 @@ def _aside(line: AsideLine, names: Mapping[str, str]) -> Json:
     return {"pattern": names[line.line.pattern], "why": told(line.why)}
 
 
-def _payments(variant: Variant, showing: Showing, sheet: ScoreSheet) -> tuple[Payment, ...]:
+def payments_of(variant: Variant, showing: Showing, sheet: ScoreSheet) -> tuple[Payment, ...]:
     """What the win costs whom in a deal of its own, in which the seats hold their winds from East on."""
     state, _ = begin(variant, start_of(variant, seed=0))
     assert showing.win is not None

@@ -119,8 +119,13 @@ class SuitTable:
         """The useful kinds: each suit grows in turn, and its half meets the other one."""
         suits, lefts, rights, results = self._suits, self._left, self._right, self._results
         m, p, s, z = suits[keys[0]], suits[keys[1]], suits[keys[2]], self._honors[keys[3]]
-        now = self.missing(keys, sets)  # and both halves are there
-        left, right = lefts[m << 8 | p] << 19 | sets, rights[s << 8 | z] << 3 | sets
+        number = lefts.get(m << 8 | p)
+        left = (self._merge_left(m << 8 | p) if number is None else number) << 19
+        number = rights.get(s << 8 | z)
+        right = (self._merge_right(s << 8 | z) if number is None else number) << 3 | sets
+        result = results.get(left | right)
+        now = self._meet(left | right) if result is None else result
+        left |= sets
         grown = ((p, 8, right), (m << 8, 0, right), (z, 8, left), (s << 8, 0, left))
         found: dict[int, int] = {}
         # One loop, written out: this is asked of every discard that is thought about.

@@ -9,7 +9,7 @@ import pytest
 HOUSE = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((HOUSE / "pyproject.toml").read_text(encoding="utf-8"))
 FILES = ["requirements.txt", "requirements-postgres.txt", "requirements-dev.txt"]
-ORACLE = "requirements-oracle.txt"
+ORACLE, BENCH = "requirements-oracle.txt", "requirements-bench.txt"
 
 
 def pins(name: str) -> dict[str, str]:
@@ -23,7 +23,7 @@ def names(declared: list[str]) -> set[str]:
     return {re.split(r"[^A-Za-z0-9-]", line, maxsplit=1)[0].lower() for line in declared}
 
 
-@pytest.mark.parametrize("name", [*FILES, ORACLE])
+@pytest.mark.parametrize("name", [*FILES, ORACLE, BENCH])
 def test_every_pin_has_a_hash(name: str) -> None:
     text = (HOUSE / name).read_text(encoding="utf-8")
     blocks = re.split(r"^(?=[a-z0-9])", text, flags=re.MULTILINE)[1:]
@@ -31,7 +31,7 @@ def test_every_pin_has_a_hash(name: str) -> None:
     assert [block.split()[0] for block in blocks if "--hash=sha256:" not in block] == []
 
 
-@pytest.mark.parametrize("name", [*FILES, ORACLE])
+@pytest.mark.parametrize("name", [*FILES, ORACLE, BENCH])
 def test_no_index_and_no_path_is_named(name: str) -> None:
     text = (HOUSE / name).read_text(encoding="utf-8")
     assert re.findall(r"\w+://\S+|^\s*-[if]\b.*|--(?:extra-)?index\S*|(?<!\w)/\w+", text, re.MULTILINE) == []
