@@ -64,7 +64,14 @@ def test_content_status_as_json(folder: Folder) -> None:
         "current": ["front", "answer", "the-bird", "all-bamboo"],
         "read_by_native": False,
     }
-    assert found["glossary"]["ka"] == {"terms": 3, "named": 3, "defined": 1, "low_confidence": ["suit"], "missing": []}
+    assert found["glossary"]["ka"] == {
+        "terms": 3,
+        "named": 3,
+        "defined": 1,
+        "low_confidence": ["suit"],
+        "missing": [],
+        "undefined": [],
+    }
 
 
 def test_content_status_for_people_works_on_content_with_mistakes(folder: Folder) -> None:

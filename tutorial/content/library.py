@@ -4,14 +4,18 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import wraps
 from pathlib import Path
 from threading import Lock
+from typing import Concatenate, ParamSpec, TypeVar
 
 from tutorial.content.loader import load
 from tutorial.content.report import ContentErrors
 from tutorial.content.values import Library
 
 log = logging.getLogger(__name__)
+P = ParamSpec("P")
+T = TypeVar("T")
 
 DEFAULT_ROOT = Path(__file__).resolve().parents[2] / "content"
 """The content of this project."""
@@ -77,6 +81,27 @@ class Shelf:
             return library
         log.info("The content was read again.")
         return self._library
+
+
+def kept(make: Callable[Concatenate[Library, P], T]) -> Callable[Concatenate[Library, P], T]:
+    """What is worked out from a library, remembered until there is another one.
+
+    The other arguments of the function must be positional and hashable.
+    """
+    of: Library | None = None
+    made: dict[tuple[object, ...], T] = {}
+
+    @wraps(make)
+    def remembered(library: Library, *args: P.args, **kwargs: P.kwargs) -> T:
+        nonlocal of, made
+        if library is not of:
+            of, made = library, {}
+        here = made
+        if args not in here:
+            here[args] = make(library, *args, **kwargs)
+        return here[args]
+
+    return remembered
 
 
 def fingerprint(root: Path) -> Print:

@@ -13,6 +13,7 @@ from tutorial.content.glossary import read_glossary
 from tutorial.content.lessons import PRACTICE, lesson_keys, read_lessons
 from tutorial.content.read_cards import read_cards
 from tutorial.content.read_guide import read_guide
+from tutorial.content.read_search import read_search
 from tutorial.content.report import ContentErrors, Problem, Report, Tell
 from tutorial.content.values import Lesson, Library
 
@@ -46,7 +47,8 @@ def read(root: Path) -> tuple[Library, tuple[Problem, ...]]:
         _check_lesson(lesson, _file(root, key), lists, report)
     guide = read_guide(root, report)
     cards = read_cards(root, report)
-    library = Library(courses, lessons, glossary.terms, glossary.avoid, glossary.bans, guide, cards)
+    search = read_search(root, report)
+    library = Library(courses, lessons, glossary.terms, glossary.avoid, glossary.bans, guide, cards, search)
     check_guide(library, lists, root, report)
     check_cards(library, lists, root, report)
     return library, report.problems

@@ -9,6 +9,7 @@ from engine.exercises.play_hand import PlayHand
 from tutorial.content.cards import CardWords
 from tutorial.content.freshness import FRONT, Freshness, Translated, freshness_of
 from tutorial.content.guide import Guide, Tradition
+from tutorial.content.search_words import SearchWords
 
 ANSWER = "answer"
 """The section that says the whole lesson in one sentence."""
@@ -267,6 +268,8 @@ class Library:
     """What helps to find one's table: traditions, signs, notes on tiles."""
     cards: Mapping[str, CardWords] = field(default_factory=dict)
     """What is said of the cards of the American game, by the id of the card."""
+    search: Mapping[str, SearchWords] = field(default_factory=dict)
+    """What search makes of the words of a question, by locale."""
 
     @property
     def traditions(self) -> Mapping[str, Tradition]:
