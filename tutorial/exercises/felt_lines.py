@@ -27,7 +27,7 @@ def read_line(exercise: ReadLine, variant: Variant, answered: Answered | None, *
         return gettext("Line %(number)s") % {"number": numbers.number(exercise.choices.index(id) + 1)}
 
     lines = ((name(id), _line(card, card.line(id))) for id in exercise.choices)
-    offered = format_html_join("", '<div><p><b>{}</b></p>{}</div>', lines)
+    offered = format_html_join("", "<div><p><b>{}</b></p>{}</div>", lines)
     shown = hand(parse_hand(exercise.hand), None, american=True) + offered
     return Felt(shown, choices=choices(exercise.choices, answered, name=name), waits=confirms)
 
