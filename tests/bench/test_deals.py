@@ -2,14 +2,17 @@
 
 import pytest
 
-from engine.variants import variant
+from engine.ruleset import Variant
+from engine.variants import VARIANTS, variant
 from tests.bench import deals
 
 
 @pytest.mark.deep
-def test_many_deals_violate_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("tradition", VARIANTS, ids=lambda each: each.id)
+def test_many_deals_violate_nothing(tradition: Variant, capsys: pytest.CaptureFixture[str]) -> None:
+    """Two thousand deals with all their payments; at least a third are won, with the minimum in force."""
     written: list[str] = []
-    code = deals.main([], written.append)
+    code = deals.main([tradition.id], written.append)
     with capsys.disabled():
         deals.sys.stdout.write("\n" + "".join(written))
     assert code == 0, "".join(written)
@@ -21,6 +24,8 @@ def test_a_few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[str] = []
     assert deals.main(["--deals", "4", "sichuan"], written.append) == 0
     assert written[0].startswith("sichuan: 4 deals, ")
+    assert deals.main(["--deals", "6", "hong_kong"], written.append) == 0
+    assert "with stacked walls" in written[1]
 
 
 @pytest.mark.parametrize("limit", ["MOST_DEAL", "MOST_REPLAY"])

@@ -1,4 +1,4 @@
-"""Rows B3 to B38: the classical game as a page in Bengali tells it."""
+"""Rows B1 to B38: the classical game as a page in Bengali tells it."""
 
 from dataclasses import replace
 
@@ -37,6 +37,24 @@ def view(**position: str) -> View:
 
 def options(asked: View) -> set[str]:
     return {type(each).__name__ for each in legal(asked)}
+
+
+@PAGE.row(1)
+def four_play_for_points() -> None:
+    played = deal()
+    assert [len(hand.concealed) for hand in played.state.hands] == [14, 13, 13, 13]
+    played = deal("5p2579s147m1234z6p", "123m456m789s46p11m")
+    played.do("A discard 5p", "B win")
+    assert {type(end) for each in played.state.ledger for end in (each.payer, each.payee)} == {Seat}
+
+
+@PAGE.row(2)
+def two_dice_with_six_faces_and_a_wind_for_each() -> None:
+    once = compose("classical", [("break", "one_roll")])
+    dice = [seeded(once, seed).dice for seed in range(60)]
+    assert ({len(each) for each in dice}, len(seeded(CLASSICAL, 1).dice)) == ({2}, 2 * 2)
+    assert {face for each in dice for face in each} == set(range(1, 7))
+    assert {deal().state.wind(seat) for seat in Seat} == set(Wind)
 
 
 @PAGE.row(3, 4)
@@ -341,4 +359,4 @@ def test_row(shown: Row) -> None:
 
 
 def test_no_row_is_forgotten() -> None:
-    assert PAGE.missing(3, 38, listed=LISTED) == set()
+    assert PAGE.missing(1, 38, listed=LISTED) == set()

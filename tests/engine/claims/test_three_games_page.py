@@ -1,4 +1,4 @@
-"""Rows H2 to H14, H31 to H34 and H41 to H46: Hong Kong, MCR and Sichuan as a page in Hindi tells them."""
+"""Rows H1 to H14, H31 to H34 and H41 to H46: Hong Kong, MCR and Sichuan as a page in Hindi tells them."""
 
 from dataclasses import dataclass, replace
 
@@ -19,7 +19,8 @@ from engine.scoring.pattern_table import Pattern
 from engine.scoring.sheet import ScoreSheet
 from engine.seats import Seat, Wind
 from engine.state import Standing
-from engine.variants import compose, variant
+from engine.tiles import Suit
+from engine.variants import VARIANTS, compose, variant
 from tests.engine.claims.checklist import Checklist, Row
 from tests.engine.playing import Played, opened, seeded, stacked
 
@@ -72,6 +73,16 @@ def minimum_rules(rules: Variant, minimum: int) -> None:
     assert explain(Position(**ready).view(replace(rules, tally=Counted(1))), parse_action("A win")).allowed
     far = explain(Position(hand="147m258p369s1234z", asked="1z discard from C").view(counted), parse_action("A win"))
     assert [each.code for each in far.reasons] == ["win.more-missing-with"]
+
+
+@PAGE.row(1)
+def the_tiles_of_three_games() -> None:
+    for rules in BOTH:
+        kinds = [each.design for each in rules.tile_set.tiles()]
+        assert len(kinds) == 144
+        assert [sum(each.suit is suit for each in kinds) for suit in Suit] == [36, 36, 36, 28, 8, 0]
+    assert len(SICHUAN.tile_set) == 108
+    assert {each.id for each in (*BOTH, SICHUAN)} < {each.id for each in VARIANTS}
 
 
 @PAGE.row(2)
@@ -317,4 +328,4 @@ def test_row(shown: Row) -> None:
 
 
 def test_no_row_is_forgotten() -> None:
-    assert PAGE.missing(2, 14) | PAGE.missing(31, 34) | PAGE.missing(41, 46) == set()
+    assert PAGE.missing(1, 14) | PAGE.missing(31, 34) | PAGE.missing(41, 46) == set()
