@@ -12,8 +12,9 @@ from engine.notation import parse_tiles
 from engine.reasons import NotationError, Reason
 from engine.view import View
 
-CLAIM, DISCARD, TRY, TILE, HINTS = "claim", "discard", "try", "tile", "hints"
-"""Fields: a whole action; a tile tapped to discard it; a verb for the chosen tiles; a chosen tile; hints taken."""
+CLAIM, DISCARD, TRY, ENTER, TILE, HINTS = "claim", "discard", "try", "enter", "tile", "hints"
+"""Fields: a whole action; a tile tapped to discard it; a verb for the chosen tiles, by its key or by Enter on a tile;
+a chosen tile; hints taken."""
 ANY_JOKER = "1j.1"
 """A joker, for a table where none lies."""
 LONGEST = 120
@@ -52,7 +53,7 @@ def _text(sent: QueryDict, view: View) -> str:
     if CLAIM in sent:
         return _short(sent.get(CLAIM, ""))
     tapped = sent.get(DISCARD)
-    verb = "discard" if tapped else sent.get(TRY, "")
+    verb = "discard" if tapped else sent.get(TRY) or sent.get(ENTER, "")
     chosen = [tapped] if tapped else sent.getlist(TILE)
     if verb in ONE_TILE and len(chosen) != 1:
         raise NotationError(_not_one(chosen))

@@ -11,7 +11,18 @@ from dataclasses import dataclass
 from django.utils.safestring import SafeString
 from django.utils.translation import ngettext, pgettext
 
-from engine.actions import Action, BlindPass, Call, ChangeExposure, Courtesy, Discard, Pass, PassTiles, print_action
+from engine.actions import (
+    Action,
+    BlindPass,
+    Call,
+    ChangeExposure,
+    Courtesy,
+    Discard,
+    ExchangeJoker,
+    Pass,
+    PassTiles,
+    print_action,
+)
 from engine.phases.charleston import CourtesyPass, Mush
 from engine.phases.claim_window import ClaimWindow
 from engine.phases.turn import Turn
@@ -40,6 +51,8 @@ class Offer:
     """The letter that presses it; empty if another key has it already."""
     is_pass: bool
     """It lets the tile go by."""
+    is_number: bool = False
+    """It says how many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +140,7 @@ def _offers(view: View, actions: Iterable[Action], letters: set[str]) -> tuple[O
             tiles=_made(view, action),
             key="" if verb.key in letters else verb.key,
             is_pass=isinstance(action, Pass),
+            is_number=isinstance(action, Courtesy),
         )
         letters.add(verb.key)
     return tuple(found.values())
@@ -148,14 +162,21 @@ def _label(action: Action, verb: Verb) -> str:
 
 
 def _made(view: View, action: Action) -> SafeString:
-    """The set an action makes, the tile of another player standing out."""
+    """The set an action makes, or what is given and what comes for it; what is another player's stands out."""
     if not action.pieces:
         return SafeString()
+    if isinstance(action, ExchangeJoker):
+        return _row(action.tile, action.joker, last=action.joker)
     asked = _asked(view, action)
     if asked is None:
         return markup.row(action.pieces, size="xs")
     pieces = sorted((*action.pieces, asked), key=lambda each: (each.design.kind, each is asked))
-    shown = "".join(markup.picture(each, extra="last" if each is asked else "") for each in pieces)
+    return _row(*pieces, last=asked)
+
+
+def _row(*pieces: Tile, last: Tile) -> SafeString:
+    """Tiles side by side, one standing out."""
+    shown = "".join(markup.picture(each, extra="last" if each is last else "") for each in pieces)
     return SafeString(f'<span class="tiles xs">{shown}</span>')
 
 

@@ -189,6 +189,13 @@ class TablePage:
         return Rack(self.sitting, self._asks_for, tried, self.advice, passes)
 
     @property
+    def enter(self) -> str:
+        """The verb that Enter on a chosen tile means; nothing where no tile is chosen, or everything may be tried."""
+        if self.question is None or self.look.trying:
+            return ""
+        return self.question.together[0].name if self.question.together else "discard" if self.rack.waits else ""
+
+    @property
     def _asks_for(self) -> markup.Ask:
         """What can be done with the tiles of the rack."""
         if self.question and (self.look.trying or self.question.together):

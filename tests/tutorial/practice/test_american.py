@@ -134,6 +134,21 @@ def test_tiles_are_passed_from_the_rack(client: Client) -> None:
     assert len(set(table.sitting.view.hand.concealed) & set(held)) >= len(held) - 3
 
 
+@pytest.mark.parametrize(("chosen", "verb"), [((), "give"), (AT_ONCE, "discard")], ids=["passing", "her turn"])
+def test_enter_on_a_tile_means_the_key_for_the_chosen_ones(
+    client: Client, chosen: tuple[tuple[str, str], ...], verb: str
+) -> None:
+    """Whatever else is on offer, no key above the rack is pressed by it."""
+    table = seat(client, seed=2, chosen=chosen)
+    until(table, Passing if verb == "give" else Turn)
+    first = next(each for each in parsed(table.page()).iter("button") if each.get("name"))
+    assert (first.get("name"), first.get("value")) == ("enter", verb)
+    held = [each for each in table.sitting.view.hand.concealed if not each.design.is_joker]
+    before = table.sitting.ply
+    table.send(enter=verb, tile=[each.name for each in held[: 3 if verb == "give" else 1]])
+    assert print_action(table.sitting.deal.moves[before].action).split()[1] == verb
+
+
 @pytest.mark.parametrize(
     ("chosen", "told"),
     [
