@@ -34,8 +34,6 @@ _KINDS = tuple(frozenset(kind for third in thirds for kind in third) for thirds 
 
 _MASKS = tuple(permutations([sum(1 << first + step for step in (0, 3, 6)) for first in range(3)]))
 """The ranks of each third of the straights, suit by suit, as bits."""
-_TOGETHER = tuple(sum(step for rank, step in enumerate(STEPS) if bits >> rank & 1) for bits in range(1 << SUIT_RANKS))
-"""What one tile each of some ranks adds to a key, by their bits."""
 
 
 class _Ranks(dict[int, int]):
@@ -48,7 +46,15 @@ class _Ranks(dict[int, int]):
         return self[key]
 
 
-_RANKS = _Ranks()
+class _Together(dict[int, int]):
+    """What one tile each of some ranks adds to a key, by their bits."""
+
+    def __missing__(self, bits: int) -> int:
+        self[bits] = sum(step for rank, step in enumerate(STEPS) if bits >> rank & 1)
+        return self[bits]
+
+
+_RANKS, _TOGETHER = _Ranks(), _Together()
 
 
 @dataclass(frozen=True, slots=True)
