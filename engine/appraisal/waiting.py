@@ -60,7 +60,7 @@ def waits(
     >>> {kind.text: (each.left, each.by_discard.total, each.by_discard.wins) for kind, each in found.items()}
     {'9s': (2, 2, False), '2z': (2, 2, False)}
     """
-    if variant.missing(hand) != 1 or len(hand.concealed) + 3 * len(hand.melds) != variant.hand_size:
+    if variant.missing(hand) != 1 or len(hand.concealed) + sum(map(variant.size_of, hand.melds)) != variant.hand_size:
         return {}
     found = {}
     for kind, left in useful_in_view(variant, hand, seen).items():

@@ -11,9 +11,11 @@ from engine.seats import Seat
 from engine.shapes.arrangement import Arrangement, GroupKind, tiles_of
 from engine.tiles import display_order
 from engine.view import View
-from tutorial.practice.card_sheets import CardSheet, card_sheet
+from tutorial.practice.card_sheets import card_sheet
 from tutorial.practice.payments import Paid, paid
-from tutorial.practice.sheets import SheetShown, hand_of, sheet_of, shown
+from tutorial.practice.sheets import hand_of, sheet_of
+from tutorial.scoresheets.card_sheets import CardSheet
+from tutorial.scoresheets.sheets import SheetShown, shown
 from tutorial.wording import markup, numbers, reasons, seats, terms, tiles
 
 _TERMS = {GroupKind.SINGLE: "single_tile"}

@@ -14,7 +14,7 @@ from tutorial.models import PracticeHand
 from tutorial.practice import endings, openings
 from tutorial.practice.endings import Ending
 from tutorial.practice.games import TABLES
-from tutorial.practice.sheets import SheetShown
+from tutorial.scoresheets.sheets import SheetShown
 
 pytestmark = pytest.mark.django_db
 BASIC = TABLES["basic"]
