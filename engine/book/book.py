@@ -34,30 +34,28 @@ def book(variant: Variant) -> tuple[Entry, ...]:
     >>> [each.reason.params["count"] for each in book(variant("basic")) if each.id == "tiles"]
     [136]
     """
-    said, changed_by = _said(variant), _changes(variant)
+    here, changes = said(variant), _changes(variant)
     return tuple(
-        Entry(each.id, each.head, said[each.id], tuple(changed_by.get(each.id, ())))
-        for each in FACTS
-        if each.id in said
+        Entry(each.id, each.head, here[each.id], changes.get(each.id, ())) for each in FACTS if each.id in here
     )
 
 
-def _said(variant: Variant) -> dict[str, Reason]:
-    """What is so at a table, by the id of the fact."""
+def said(variant: Variant) -> dict[str, Reason]:
+    """What is so at a table, by the id of the entry; much faster than its book."""
     found = ((each.id, each.says(variant)) for each in FACTS)
     return {id: reason for id, reason in found if reason is not None}
 
 
-def _changes(variant: Variant) -> dict[str, list[str]]:
+def _changes(variant: Variant) -> dict[str, tuple[str, ...]]:
     """The options that change each fact, by its id: found by choosing them, here and at the usual table."""
-    changes: dict[str, list[str]] = {}
-    for option in variant.options:
-        for table in dict.fromkeys((variant, _usual(variant))):
-            said = _said(table)
-            for other in _tables(table, option):
-                for id in said.keys() | other.keys():
-                    if said.get(id) != other.get(id) and option.id not in changes.setdefault(id, []):
-                        changes[id].append(option.id)
+    changes: dict[str, tuple[str, ...]] = {}
+    for table in dict.fromkeys((variant, _usual(variant))):
+        here = said(table)
+        for option in table.options:
+            for there in _elsewhere(table, option):
+                for id in here.keys() | there.keys():
+                    if here.get(id) != there.get(id) and option.id not in changes.get(id, ()):
+                        changes[id] = (*changes.get(id, ()), option.id)
     return changes
 
 
@@ -69,9 +67,9 @@ def _usual(variant: Variant) -> Variant:
         return variant
 
 
-def _tables(variant: Variant, option: Option) -> Iterator[dict[str, Reason]]:
+def _elsewhere(variant: Variant, option: Option) -> Iterator[dict[str, Reason]]:
     """What is so at the table by each other choice of an option that can be played."""
     for choice in option.choices[1:]:
         other = choice.change(variant)
         if not other.problems():
-            yield _said(other)
+            yield said(other)

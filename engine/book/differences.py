@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from engine.book.book import book
+from engine.book.book import said
 from engine.book.candidates import SEARCHES, Kinds, Search
 from engine.book.made_hands import kinds_of
 from engine.book.proofs import Finding, Proof, found
@@ -38,7 +38,7 @@ def differences(here: Variant, there: Variant) -> tuple[Difference, ...]:
     >>> first.entry, first.here.allowed, first.there.allowed
     ('minimum', True, False)
     """
-    one, other = ({each.id: each.reason for each in book(table)} for table in (here, there))
+    one, other = said(here), said(there)
     kinds = kinds_of([each for each in here.tile_set.counts if each in there.tile_set.counts])
     wanted = [each for each in SEARCHES if not each.in_both or {*one} & {*other} >= {each.entry}]
     differing = [each for each in wanted if one.get(each.entry) != other.get(each.entry)]

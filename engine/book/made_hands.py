@@ -47,13 +47,12 @@ class Maker:
                 return group
 
     def row(self) -> Group:
-        """Three in a row."""
+        """Three in a row; to be made before tiles alike, so that enough are left."""
         low = [kind for kind in self.kinds if {kind + 1, kind + 2} <= set(self.kinds) and _in_one_suit(kind)]
-        while True:
-            first = self.chance.choice(low)
-            group = (first, first + 1, first + 2)
-            if self._takes(group):
-                return group
+        first = self.chance.choice(low)
+        group = (first, first + 1, first + 2)
+        self.used += Counter(group)
+        return group
 
     def sets_and_pair(self, *, rows: int | None = None) -> tuple[Group, ...]:
         """Four sets, so many of them rows, and a pair."""

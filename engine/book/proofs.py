@@ -8,6 +8,7 @@ from typing import Protocol
 
 from engine.actions import Call, Kong, Pung, Win, parse_action
 from engine.appraisal.appraise import appraise
+from engine.book.before_play import course_of
 from engine.book.money import at_the_table, payments
 from engine.book.probes import card_of
 from engine.claims import Answer, Subject
@@ -16,7 +17,7 @@ from engine.hands import parse_hand
 from engine.notation import parse_tiles
 from engine.phases.void_suit import VoidSuit
 from engine.play import explain
-from engine.positions import PARTS, Position
+from engine.positions import Position
 from engine.reasons import EngineError, Reason
 from engine.ruleset import Variant
 from engine.scoring.pattern_table import told
@@ -77,7 +78,7 @@ class Played:
         position = self.position
         if VoidSuit not in variant.phases:
             position = replace(position, void="")
-        if type(PARTS.get(position.charleston)) not in variant.phases:
+        if course_of(variant) is None:
             position = replace(position, charleston="")
         view = position.view(variant)
         action = parse_action(self.action, held=view.hand.concealed)

@@ -8,7 +8,6 @@ from engine.ruleset import Variant
 from engine.scoring.highest_legal import HighestLegalTotal
 from engine.scoring.sheet import ScoreSheet, Unit
 
-FOUR_PUNGS = "11122233344499m"
 FOUR_CHOWS = "12312345678999m"
 SEVEN_PAIRS = "1133m5577p2244s99s"
 FOUR_AS_PAIRS = "1111m5577p2244s99s"
@@ -21,8 +20,6 @@ KNITTED_AND_HONORS = "147m258p36s123456z"
 def _chows(variant: Variant) -> Reason | None:
     if card_of(variant) is not None:
         return Reason("book.no-rows-on-card")
-    if not finishes(variant, FOUR_PUNGS):
-        return None
     return Reason("book.any-sets") if finishes(variant, FOUR_CHOWS) else Reason("book.few-chows")
 
 

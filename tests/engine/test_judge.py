@@ -88,10 +88,21 @@ def test_lines_are_numbered_and_blank_ones_skipped() -> None:
         (["judge"], [line(answer="1f")], 0),
         (["judge"], [line(), "{"], 1),
         (["about"], [], 0),
+        (["differences", "hong_kong", "mcr"], [], 0),
+        (["differences", "hong_kong", "chess"], [], 2),
         ([], [], 2),
         (["riddle"], [], 2),
     ],
-    ids=["all judged", "a wrong answer is judged too", "one malformed", "about", "no command", "no such command"],
+    ids=[
+        "all judged",
+        "a wrong answer is judged too",
+        "one malformed",
+        "about",
+        "two traditions",
+        "no such tradition",
+        "no command",
+        "no such command",
+    ],
 )
 def test_the_exit_code_tells_whether_all_was_judged(arguments: list[str], lines: list[str], code: int) -> None:
     out = io.StringIO()

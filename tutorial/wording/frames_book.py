@@ -13,7 +13,7 @@ FRAMES = {
         count=Slot.COUNT,
     ),
     "book.goal-card": counted(
-        "The aim is a hand that matches the only line of the card.",
+        "The aim is a hand that matches %(count)s line of the card exactly.",
         "The aim is a hand that matches one of the %(count)s lines of the card exactly.",
         count=Slot.COUNT,
     ),
