@@ -19,7 +19,7 @@ SHAPES: dict[str, Shape] = {"chiitoi": SevenPairs(), "kokushi": ThirteenOrphans(
 
 def distances() -> Iterator[tuple[dict[str, Any], Hand, SetsAndPair]]:
     for row in rows("distance"):
-        yield row, parse_hand(row["hand"]), SetsAndPair(max(1, (row["n"] - 1) // 3))
+        yield row, parse_hand(row["hand"]), SetsAndPair(row["n"] // 3)
 
 
 @pytest.mark.vectors("distance")
@@ -27,16 +27,14 @@ def test_distances() -> None:
     tried = 0
     for row, hand, shape in distances():
         found = {name: SHAPES[name].missing(hand) - 1 for name in row["shanten"] if name in SHAPES}
-        if row["n"] > 2:
-            found["standard"] = shape.missing(hand) - 1
-            assert found == row["shanten"], row
+        assert {**found, "standard": shape.missing(hand) - 1} == row["shanten"], row
         tried += 1
     assert tried == CASES["distance"]
 
 
 @pytest.mark.vectors("distance")
 def test_useful_tiles() -> None:
-    accepting = [(row, hand, shape) for row, hand, shape in distances() if "accepts" in row and row["n"] > 2]
+    accepting = [(row, hand, shape) for row, hand, shape in distances() if "accepts" in row]
     assert len(accepting) > 1000
     for row, hand, shape in accepting:
         useful = shape.useful(hand)
@@ -46,7 +44,7 @@ def test_useful_tiles() -> None:
 
 @pytest.mark.vectors("distance")
 def test_useful_tiles_after_each_discard() -> None:
-    discarding = [(row, hand, shape) for row, hand, shape in distances() if "discards" in row and row["n"] > 2]
+    discarding = [(row, hand, shape) for row, hand, shape in distances() if "discards" in row]
     assert len(discarding) > 1000
     for row, hand, shape in discarding:
         rests = {each.text: hand.without_tile(each) for each in hand.concealed}
