@@ -11,6 +11,7 @@
      [data-focus]      what gets the focus after a swap, usually the heading of the verdict; needs tabindex="-1"
      [data-say]        what the live region says after a swap; without one, the paragraphs of the verdict
      [data-print]      prints the page
+     [data-word]       a dialog that opens when it has come, and is gone when it is closed
      #live, #notice    the live region, and the line for answers that got lost */
 "use strict";
 
@@ -35,6 +36,29 @@
     },
   };
 
+  /* ---- a word of the game, in a dialog above the page ---- */
+
+  let pressedWord = null;
+
+  const openedWord = () => {
+    const dialog = find("dialog[data-word]");
+    if (dialog && !dialog.open) {
+      dialog.showModal();
+      dialog.addEventListener("close", () => {
+        dialog.remove();
+        pressedWord?.focus();
+      });
+    }
+    return dialog;
+  };
+
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest?.("a[data-hx-get]");
+    if (link && (event.ctrlKey || event.metaKey || event.shiftKey)) event.stopImmediatePropagation(); // a new tab or window
+    else if (link?.matches(".term")) pressedWord = link;
+    else if (event.target.matches?.("dialog[data-word]")) event.target.close(); // beside the slip
+  }, true);
+
   /* ---- after a swap ---- */
 
   const say = (words) => {
@@ -43,8 +67,9 @@
   };
 
   htmx.afterSwap(() => {
-    const goal = find("[data-focus]");
-    const words = all("[data-say]");
+    const changed = openedWord() ?? document;
+    const goal = find("[data-focus]", changed);
+    const words = all("[data-say]", changed);
     const spoken = words.length ? words : all(".verdict p");
     find("#notice").textContent = "";
     say(spoken.map((each) => each.textContent.trim().replace(/\s+/g, " ")).join(" "));
@@ -163,7 +188,7 @@
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     if (event.key === "Escape") closeMenus();
-    else if (find("[data-lesson]") && !isTyping(event.target) && act(event)) event.preventDefault();
+    else if (find("[data-lesson]") && !find("dialog[open]") && !isTyping(event.target) && act(event)) event.preventDefault();
   });
 
   /* ---- the list of languages closes when the reader looks elsewhere ---- */

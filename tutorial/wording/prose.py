@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from django.templatetags.static import static
+from django.urls import reverse
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
@@ -41,7 +42,7 @@ def blocks(markdown: str) -> SafeString:
 
 
 def notes(*markdown: str) -> tuple[Note, ...]:
-    """The terms these texts name, each once; `line` and `blocks` link a term to its note."""
+    """The terms these texts name, each once."""
     return _notes(markdown, language.current())
 
 
@@ -76,8 +77,12 @@ def _tiles(notation: str) -> str:
 
 
 def _term(id: str, words: str) -> str:
-    """A term within a sentence: a link to its note in the margin."""
-    return format_html('<a class="term" href="#note-{}">{}</a>', id, mark_safe(words))
+    """A term within a sentence: a link to its page, whose gist htmx lays over this one."""
+    return format_html(
+        '<a class="term" href="{0}" data-hx-get="{0}" data-hx-target="#word" data-hx-swap="innerHTML">{1}</a>',
+        reverse("glossary:entry", args=(id,)),
+        mark_safe(words),
+    )
 
 
 _PROSE = Prose(_tiles, _term)

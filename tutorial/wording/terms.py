@@ -148,6 +148,21 @@ def native(term: str, script: str = "zh-Hant") -> Native | None:
     return Native(text, script, getattr(concept, reading), reading_lang) if text else None
 
 
+def known_as(term: str) -> tuple[str, ...]:
+    """Everything the term is called: by readers of this language, in English, where the game comes from, by clubs.
+
+    Raises: UnknownTerm
+
+    >>> known_as("pung")
+    ('pung', 'pungs', 'pong', 'pon', '碰', 'pung3', '碰', 'pèng', 'ポン', 'pon')
+    """
+    concept = _concept(term)
+    here = (concept.text[each] for each in dict.fromkeys((language.current(), SOURCE_LOCALE)) if each in concept.text)
+    words = (word for text in here for word in (text.name, text.plural, *text.alt))
+    abroad = (concept.zh_hant, concept.jyutping, concept.hk, concept.zh_hans, concept.pinyin, concept.ja, concept.romaji)
+    return tuple(each for each in (*words, *abroad, concept.club) if each)
+
+
 def headline(words: str) -> str:
     """Words fit to begin a headline: title case leaves Georgian alone, upper case does not.
 

@@ -1,0 +1,96 @@
+"""What a pattern is worth: at each tradition's table, and where a house rule makes it worth something else.
+
+Everything is read from the rulesets.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from engine import variants
+from engine.ruleset import Choice, Option, Variant
+from engine.scoring.sheet import Unit
+from engine.scoring.worth import Worth
+from tutorial.content.library import get_library
+from tutorial.house_rules.reading import WORDS
+from tutorial.pages.traditions import Line, line
+from tutorial.wording import numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Otherwise:
+    """What it is worth where a house rule is chosen."""
+
+    house_rule: str
+    """The rule and the choice, in words."""
+    worth: str
+    """How much, in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """A pattern at the tables of a tradition."""
+
+    tradition: Line
+    """Whose tables they are."""
+    worth: str
+    """How much it is worth at the usual table, in words; empty where it does not count there."""
+    otherwise: tuple[Otherwise, ...]
+    """Where it is worth something else."""
+
+
+def counted(pattern: str) -> tuple[Counted, ...]:
+    """The traditions that count the pattern, with what it is worth."""
+    found = (_at(each, pattern) for each in variants.VARIANTS)
+    return tuple(each for each in found if each.worth or each.otherwise)
+
+
+def _at(variant: Variant, pattern: str) -> Counted:
+    """What it is worth at the usual table of a tradition, and by each house rule that makes it worth something else."""
+    usual = _table(variant).get(pattern)
+    otherwise = tuple(
+        Otherwise(
+            _("%(rule)s: %(choice)s")
+            % {"rule": WORDS[option.id].label, "choice": WORDS[option.id].choices[choice.id]},
+            _said(worth),
+        )
+        for option, choice, table in _other_tables(variant)
+        if (worth := table.get(pattern)) != usual and worth is not None
+    )
+    return Counted(line(get_library().traditions[variant.id]), _said(usual), otherwise)
+
+
+def _said(worth: Worth | None) -> str:
+    """A worth in words; empty for none."""
+    if worth is None:
+        return ""
+    told = {"count": numbers.number(worth.base)}
+    if worth.unit is Unit.FAN:
+        return ngettext("%(count)s fan", "%(count)s fan", worth.base) % told
+    if worth.unit is Unit.DOUBLE:
+        return ngettext("%(count)s double", "%(count)s doubles", worth.base) % told
+    points = ngettext("%(count)s point", "%(count)s points", worth.base) % told
+    return _("%(points)s, and more for some sets") % {"points": points} if worth.doublings else points
+
+
+@lru_cache(maxsize=64)
+def _table(variant: Variant) -> Mapping[str, Worth]:
+    """What each pattern of a table is worth, by its id."""
+    return {row.id: row.worth for row in variant.tally.patterns}
+
+
+@lru_cache(maxsize=16)
+def _other_tables(variant: Variant) -> tuple[tuple[Option, Choice, Mapping[str, Worth]], ...]:
+    """The tables of a tradition that count otherwise than the usual one, each with the choice that makes it so."""
+    return tuple(_tables_of(variant))
+
+
+def _tables_of(variant: Variant) -> Iterator[tuple[Option, Choice, Mapping[str, Worth]]]:
+    for option in variant.options:
+        for choice in option.choices[1:]:
+            table = _table(variant.with_choices([(option.id, choice.id)]))
+            if table != _table(variant):
+                yield option, choice, table
