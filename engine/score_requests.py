@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields, replace
 from typing import TypeVar
 
+from engine.appraisal.appraise import appraise
 from engine.ledger import Payment
 from engine.patterns.facts import Showing
 from engine.play import begin
@@ -30,19 +31,19 @@ def score(request: Json) -> Json:
     Raises: Malformed; ContentError or NotationError as `ShownHand.showing`.
     """
     variant = compose(text_of(request, "variant"), options_of(request))
-    showing = shown_hand(request).showing(variant)
-    sheet = variant.tally.sheet(showing) if showing.readings else ScoreSheet()
+    here = appraise(shown_hand(request), variant)
+    showing, sheet = here.showing, here.sheet
+    assert showing is not None
     short = variant.tally.short_of(sheet) if showing.readings else None
-    wins = bool(showing.readings) and short is None
     names = {each.id: written_id(variant.id, each.id) for each in variant.tally.patterns}
     return {
-        "win": wins,
-        "total": sheet.total,
-        "unit": next((each.worth.unit.value for each in variant.tally.patterns), None),
+        "win": here.wins,
+        "total": here.total,
+        "unit": here.unit and here.unit.value,
         "lines": dict(Counter(names[each.pattern] for each in sheet.lines)),
         "aside": [_aside(each, names) for each in sheet.aside],
         "short_of": None if short is None else told(short),
-        "payments": [paid(each) for each in payments_of(variant, showing, sheet)] if wins else [],
+        "payments": [paid(each) for each in payments_of(variant, showing, sheet)] if here.wins else [],
     }
 
 

@@ -83,7 +83,8 @@ def appraise(shown: ShownHand, variant: Variant) -> Appraisal:
     (True, 22, 'pure_straight')
     """
     asks_for_void = VoidSuit in variant.phases
-    showing = (shown if asks_for_void else replace(shown, void="")).showing(variant)
+    elsewhere = not asks_for_void and shown.void in NUMBER_SUITS
+    showing = (replace(shown, void="") if elsewhere else shown).showing(variant)
     void = (Suit(shown.void) if shown.void else _void_of(showing.hand)) if asks_for_void else None
     return judged(variant, showing, void)
 

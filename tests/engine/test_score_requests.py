@@ -70,10 +70,19 @@ def test_null_is_as_good_as_nothing() -> None:
     assert ask(**STRAIGHT, void=None, flowers=None, melds=None) == ask(**STRAIGHT)
 
 
-def test_a_hand_with_tiles_of_the_void_suit_is_not_finished() -> None:
-    suits = {"concealed": "123456789m46s11p", "win": "5s"}
-    assert ask("sichuan", **suits)["total"] > 0 or ask("sichuan", **suits)["win"]
-    assert ask("sichuan", **suits, void="p")["win"] is False
+def test_a_hand_with_tiles_of_the_void_suit_does_not_win() -> None:
+    two = {"concealed": "123456789m46s11m", "win": "5s"}
+    assert ask("sichuan", **two)["win"] is True
+    assert ask("sichuan", **two, void="p")["win"] is True
+    assert ask("sichuan", **two, void="s")["win"] is False
+    three = {"concealed": "123456789m46s11p", "win": "5s"}
+    assert ask("sichuan", **three)["win"] is False
+    assert ask("sichuan", **three, void="p")["win"] is False
+
+
+def test_a_hand_with_a_set_that_is_never_laid_does_not_win() -> None:
+    laid = {"concealed": "456789m46s11m", "win": "5s", **meld("chow", "123m")}
+    assert (ask("sichuan", **laid)["win"], ask("basic", **laid)["win"]) == (False, True)
 
 
 def test_fan_are_told_before_they_become_points() -> None:
