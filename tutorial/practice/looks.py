@@ -10,8 +10,8 @@ from django.http import HttpRequest
 
 from tutorial.practice import answers
 
-TEXT = "text"
-"""The value of `view` in an address that asks for the table in words."""
+TEXT, LINE = "text", "line"
+"""The value of `view` in an address that asks for the table in words; of `order`, for the rack by a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,14 +24,26 @@ class Look:
     """Every key there is, allowed or not."""
     hints: int = 0
     """How many hints were asked for."""
+    by_line: bool = False
+    """Her rack in the order of the nearest line of the card."""
 
     def query(self) -> str:
         """The address's part for this look."""
-        parts = {"view": TEXT if self.in_words else "", "try": "1" if self.trying else "", answers.HINTS: self.hints}
+        parts = {
+            "view": TEXT if self.in_words else "",
+            "order": LINE if self.by_line else "",
+            "try": "1" if self.trying else "",
+            answers.HINTS: self.hints,
+        }
         stated = {name: value for name, value in parts.items() if value}
         return f"?{urlencode(stated)}" if stated else ""
 
 
 def look_of(request: HttpRequest) -> Look:
     """How the address asks to see the table."""
-    return Look(in_words=request.GET.get("view") == TEXT, trying="try" in request.GET, hints=answers.hints(request.GET))
+    return Look(
+        in_words=request.GET.get("view") == TEXT,
+        trying="try" in request.GET,
+        hints=answers.hints(request.GET),
+        by_line=request.GET.get("order") == LINE,
+    )

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from engine.card.card import Card
 from engine.card.distance import Distance, nearest
+from engine.card.order import in_line_order
 from engine.coach.card_players import gone, has_card
 from engine.hands import Hand
 from engine.phases.calls import card_of
@@ -40,6 +41,12 @@ def near_lines(view: View) -> NearLines | None:
     if not has_card(view.variant):
         return None
     return _shown(card_of(view.variant), view.hand, _counted(gone(view)), language.current())
+
+
+def by_nearest_line(view: View) -> tuple[Tile, ...]:
+    """The tiles of the rack in the order of the nearest line; as they are where there is none."""
+    found = _nearest(card_of(view.variant), view.hand, _counted(gone(view))) if has_card(view.variant) else ()
+    return in_line_order(found[0].hand, view.hand) if found else view.hand.concealed
 
 
 def _counted(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:

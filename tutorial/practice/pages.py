@@ -1,6 +1,6 @@
 """What the pages of the practice table show, put together for their templates."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from django.urls import reverse
 from django.utils.functional import cached_property
@@ -50,27 +50,33 @@ class TablePage:
     @property
     def url(self) -> str:
         """Where forms go: the hand, seen as it is seen now."""
-        return self.here + Look(in_words=self.look.in_words, trying=self.look.trying).query()
+        return self.here + replace(self.look, hints=0).query()
 
     @property
     def hint_url(self) -> str:
         """The hand with the coach's word."""
-        return self.here + Look(self.look.in_words, hints=1).query()
+        return self.here + replace(self.look, trying=False, hints=1).query()
 
     @property
     def try_url(self) -> str:
         """The hand with every key, or without them if they are all there."""
-        return self.here + Look(self.look.in_words, not self.look.trying).query()
+        return self.here + replace(self.look, trying=not self.look.trying, hints=0).query()
 
     @property
     def other_view_url(self) -> str:
         """The same in words, or as a table."""
-        return self.here + Look(not self.look.in_words, self.look.trying, self.look.hints).query()
+        return self.here + replace(self.look, in_words=not self.look.in_words).query()
+
+    @property
+    def order_url(self) -> str:
+        """The rack in the order of the nearest line, or as it is dealt."""
+        return self.here + replace(self.look, by_line=not self.look.by_line).query()
 
     @property
     def undo_url(self) -> str:
         """Where a decision is taken back."""
-        return reverse("practice:undo", args=(self.sitting.hand.pk,)) + Look(self.look.in_words).query()
+        look = replace(self.look, trying=False, hints=0)
+        return reverse("practice:undo", args=(self.sitting.hand.pk,)) + look.query()
 
     @property
     def close_url(self) -> str:
@@ -186,7 +192,7 @@ class TablePage:
         """Her tiles."""
         tried = self.refusal.action.pieces if self.refusal and self.refusal.action else ()
         passes = self.question is not None and bool(self.question.together)
-        return Rack(self.sitting, self._asks_for, tried, self.advice, passes)
+        return Rack(self.sitting, self._asks_for, tried, self.advice, passes, self.look.by_line)
 
     @property
     def enter(self) -> str:

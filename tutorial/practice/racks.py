@@ -13,6 +13,7 @@ from engine.reasons import Mark
 from engine.tiles import Tile
 from tutorial.practice import answers
 from tutorial.practice.charleston import laid_down
+from tutorial.practice.near import by_nearest_line
 from tutorial.practice.sittings import Sitting
 from tutorial.practice.table import hand_in_words
 from tutorial.wording import markup, tiles
@@ -47,12 +48,15 @@ class Rack:
     """The coach's word, if it was asked for."""
     passes: bool = False
     """She chooses tiles to pass."""
+    by_line: bool = False
+    """They stand in the order of the nearest line of the card."""
 
     @cached_property
     def held(self) -> tuple[Tile, ...]:
         """Her tiles as they stand on the rack, the drawn one last."""
         lying = laid_down(self.sitting.view)
-        concealed = tuple(each for each in self.sitting.view.hand.concealed if each not in lying)
+        ordered = by_nearest_line(self.sitting.view) if self.by_line else self.sitting.view.hand.concealed
+        concealed = tuple(each for each in ordered if each not in lying)
         return (*(each for each in concealed if each is not self.drawn), self.drawn) if self.drawn else concealed
 
     @cached_property

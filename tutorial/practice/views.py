@@ -1,5 +1,6 @@
 """Pages of a hand at the practice table: looked at, acted in, taken back, and what follows it."""
 
+from dataclasses import replace
 from uuid import UUID
 
 from django.http import HttpResponse
@@ -74,7 +75,7 @@ def _answered(request: SiteRequest, answer: Answer) -> HttpResponse:
     """What follows a form: the table as it stands now, with a sentence where one is due."""
     look = look_of(request)
     if answer.refusal is None:
-        look = Look(in_words=look.in_words, trying=look.trying and answer.note is not None)
+        look = replace(look, trying=look.trying and answer.note is not None, hints=0)
         if not wants_fragment(request):
             address = hand_url(answer.sitting.hand.pk) + look.query()
             if answer.note:

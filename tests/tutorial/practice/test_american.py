@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from xml.etree.ElementTree import Element
 
 import pytest
 from django.http import HttpResponse, QueryDict
@@ -461,3 +462,23 @@ def test_a_deal_to_watch(client: Client, query: str) -> None:
     assert "crak" in text(page) or query == ""
     if query == "?at=99":
         assert by_class(page, "cardsheet")
+
+
+@pytest.mark.parametrize("query", ["?order=line", "?order=line&view=text"])
+def test_the_rack_may_stand_in_the_order_of_the_nearest_line(client: Client, query: str) -> None:
+    table = seat(client)
+    usual, ordered = ([str(each.get("value")) for each in rack_of(table, look)] for look in ("", query))
+    assert usual != ordered
+    assert sorted(usual) == sorted(ordered)
+    near = table.page(query)
+    assert b"Rack in the usual order" in near.content
+    action = regular(table.sitting.view, Chance(0, "advice"))
+    answer = table.client.post(
+        table.url + query, {"token": table.token(), **table.fields(action)}, headers={"HX-Request": "true"}
+    )
+    assert answer.headers["HX-Replace-Url"].endswith(query.replace("?order=line&view=text", "?view=text&order=line"))
+
+
+def rack_of(table: Browser, query: str) -> list[Element]:
+    """The boxes of the rack, in order."""
+    return [each for each in parsed(table.page(query)).iter("input") if each.get("name") == "tile"]
