@@ -5,9 +5,11 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from engine.book.book import said
-from engine.book.candidates import SEARCHES, Kinds, Search
+from engine.book.candidates import SEARCHES
+from engine.book.finding import Finding, Proof, found
 from engine.book.made_hands import kinds_of
-from engine.book.proofs import Finding, Proof, found
+from engine.book.probes import card_of
+from engine.book.searches import Ground, Search
 from engine.chance import Chance
 from engine.reasons import Reason
 from engine.ruleset import Variant
@@ -40,20 +42,27 @@ def differences(here: Variant, there: Variant) -> tuple[Difference, ...]:
     """
     one, other = said(here), said(there)
     kinds = kinds_of([each for each in here.tile_set.counts if each in there.tile_set.counts])
+    ground = Ground(kinds, card_of(here) or card_of(there))
     wanted = [each for each in SEARCHES if not each.in_both or {*one} & {*other} >= {each.entry}]
     differing = [each for each in wanted if one.get(each.entry) != other.get(each.entry)]
-    proven = [_with_rules(shown, one, other) for each in differing for shown in _shown(each, kinds, here, there)]
+    proven = [shown for each in differing for shown in _shown(each, ground, (here, one), (there, other))]
     return tuple(sorted(proven, key=lambda each: each.here.allowed is each.there.allowed))
 
 
-def _shown(search: Search, kinds: Kinds, here: Variant, there: Variant) -> Iterator[Difference]:
+def _shown(search: Search, ground: Ground, *tables: tuple[Variant, Mapping[str, Reason]]) -> Iterator[Difference]:
     """The first question that shows the difference, if one is found."""
     for seed in range(search.tries):
-        proof = search.make(Chance(seed, search.entry), kinds)
-        one, other = found(proof, here), found(proof, there)
-        if _is_rule(search, one, other) and search.also(proof, here if one.allowed else there):
-            yield Difference(search.entry, proof, one, other)
+        proof = search.make(Chance(seed, search.entry), ground)
+        here, there = (_reasoned(found(proof, table), rules.get(search.entry)) for table, rules in tables)
+        (one, _), (other, _) = tables
+        if _is_rule(search, here, there) and search.also(proof, one if here.allowed else other):
+            yield Difference(search.entry, proof, here, there)
             return
+
+
+def _reasoned(finding: Finding, rule: Reason | None) -> Finding:
+    """The answer, with the rule itself where the table gives no other reason."""
+    return finding if finding.reasons else replace(finding, reasons=(rule or Reason("book.no-such-rule"),))
 
 
 def _is_rule(search: Search, one: Finding, other: Finding) -> bool:
@@ -62,15 +71,3 @@ def _is_rule(search: Search, one: Finding, other: Finding) -> bool:
         return one.allowed and not search.because and one.amount != other.amount
     refused = other if one.allowed else one
     return refused.reasons[0].code.startswith(search.because)
-
-
-def _with_rules(shown: Difference, one: Mapping[str, Reason], other: Mapping[str, Reason]) -> Difference:
-    """The difference, with the rule itself where a table gives no other reason."""
-    here, there = (
-        finding if finding.reasons else replace(finding, reasons=(rules.get(shown.entry, _NO_SUCH_RULE),))
-        for finding, rules in ((shown.here, one), (shown.there, other))
-    )
-    return replace(shown, here=here, there=there)
-
-
-_NO_SUCH_RULE = Reason("book.no-such-rule")

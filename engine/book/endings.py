@@ -83,16 +83,14 @@ def _won_by(*seats: Seat) -> Outcome:
     return Outcome(won, None, NOTHING)
 
 
-def _dealer_after(variant: Variant, outcome: Outcome) -> Seat | None:
-    """Who deals next, when the first player has dealt."""
-    following = variant.continuation.next_deal(Carry(), outcome)
+def dealer_after(variant: Variant, winners: tuple[Seat, ...]) -> Seat | None:
+    """Who deals next, when the first player has dealt and these have won; None if no deal follows."""
+    following = variant.continuation.next_deal(Carry(), _won_by(*winners))
     return None if following is None else following.dealer
 
 
 def _next_dealer(variant: Variant) -> Reason:
-    after_win, after_draw, after_loss = (
-        _dealer_after(variant, _won_by(*seats)) is Seat.A for seats in ((Seat.A,), (), (Seat.C,))
-    )
+    after_win, after_draw, after_loss = (dealer_after(variant, seats) is Seat.A for seats in ((Seat.A,), (), (Seat.C,)))
     if after_loss:
         return Reason("book.dealer-always-same")
     if after_draw:

@@ -9,7 +9,18 @@ from engine.__main__ import main
 from engine.book.book import said
 from engine.book.candidates import SEARCHES
 from engine.book.differences import Difference, differences
-from engine.book.proofs import AlsoWins, Counted, Paid, Played, Unwon, found
+from engine.book.proofs import (
+    AlsoWins,
+    Counted,
+    DealsAgain,
+    Paid,
+    Played,
+    PlaysOn,
+    Proof,
+    Unwon,
+    WallSpent,
+    found,
+)
 from engine.positions import Position
 from engine.ruleset import Variant
 from engine.seats import Seat
@@ -74,6 +85,8 @@ def test_a_table_does_not_differ_from_itself() -> None:
         ("sichuan", ("force_void_first", "no"), "void-discards"),
         ("american", ("charleston", "none"), "before-play"),
         ("classical", ("east_doubles", "off"), "east"),
+        ("classical", ("table", "bmja"), "sets"),
+        ("classical", ("dealer_keeps_on_draw", "off"), "next-dealer"),
     ],
 )
 def test_house_rules_are_proven_too(id: str, chosen: tuple[str, str], entry: str) -> None:
@@ -107,9 +120,13 @@ def test_every_search_finds_something_somewhere() -> None:
         ),
         (AlsoWins("5p", Seat.C, Seat.B), "5p discard from A; B win; C win"),
         (Unwon("1122m"), "hand: 1122m; another player wins"),
+        (WallSpent("1122m", "3344m"), "the wall is spent; B: 1122m; C: 3344m; paid by C"),
+        (PlaysOn(Seat.B), "B win; C draws on"),
+        (DealsAgain(), "dealer: A; nobody wins; A deals again"),
+        (DealsAgain((Seat.C,)), "dealer: A; C win; A deals again"),
     ],
 )
-def test_a_question_is_written_on_a_line(proof: Played | Counted | Paid | AlsoWins | Unwon, text: str) -> None:
+def test_a_question_is_written_on_a_line(proof: Proof, text: str) -> None:
     assert proof.text == text
 
 
