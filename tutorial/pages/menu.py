@@ -31,7 +31,6 @@ PLACES = (
     Place(pgettext_lazy("menu: questions to repeat", "Drills"), "drill", "drills", "start"),
     Place(gettext_lazy("Tiles"), "tiles", "tiles", "rooms"),
     Place(gettext_lazy("Traditions"), "table", "traditions", "which_table"),
-    Place(gettext_lazy("Search"), "search", "search", "find", is_tool=True),
     Place(gettext_lazy("Settings"), "set", "learners", "settings", is_tool=True),
 )
 
