@@ -120,8 +120,13 @@ def _latest(variant: Variant) -> Reason | None:
     return Reason("book.only-latest-discard") if any(rules(variant, Turn, Discard)) else None
 
 
+def _to_win(variant: Variant) -> Reason | None:
+    return Reason("book.win-with-any-discard") if any(rules(variant, ClaimWindow, Win)) else None
+
+
 FACTS = (
     Fact("latest-discard", Head.TURN, _latest),
+    Fact("claim-to-win", Head.TURN, _to_win),
     Fact("chow", Head.TURN, _chow),
     Fact("pung", Head.TURN, _pung),
     Fact("single-tiles", Head.TURN, _single),

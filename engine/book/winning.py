@@ -90,7 +90,9 @@ def _concealed_lines(variant: Variant) -> Reason | None:
 
 
 def _jokers_in_groups(variant: Variant) -> Reason | None:
-    return Reason("book.jokers-in-groups") if card_of(variant) is not None else None
+    card = card_of(variant)
+    sizes = [each.size for hand in card.hands for each in hand.like] if card is not None else []
+    return Reason("book.jokers-in-groups", {"least": min(sizes)}) if sizes else None
 
 
 def _together(variant: Variant) -> Reason | None:

@@ -53,6 +53,9 @@ FRAMES = {
         "A player who still holds tiles of the missing suit can claim sets of the other suits, but cannot win."
     ),
     "book.only-latest-discard": said("Only the latest discard can be claimed. Older discards are out of play."),
+    "book.win-with-any-discard": said(
+        "To win, every player can take the discard, whatever it completes: a set, a pair or a single tile."
+    ),
     "book.chow-by-next": said("Only the next player can claim a discard for a chow."),
     "book.chow-by-anyone": said("Every player can claim a discard for a chow."),
     "book.no-chow-claimed": said("No discard can be claimed for a chow."),

@@ -43,14 +43,17 @@ FRAMES = {
         count=Slot.COUNT,
     ),
     "book.jokers-in-groups": said(
-        "A joker stands for any tile in a group of three or more. It never stands in a pair or for a single tile."
+        "A joker stands for any tile in a group of at least %(least)s. It never stands in a pair or for a single tile.",
+        least=Slot.NUMBER,
     ),
     "book.nothing-counts-twice": said(
         "What a pattern implies is not counted beside it, and a set is not combined twice with the same set."
     ),
     "book.some-replace-others": said("Some patterns take the place of others."),
-    "book.chows-with-any-pair": said("A hand of chows alone counts with any pair."),
-    "book.chows-with-suited-pair": said("A hand of chows alone counts only if the pair is of a suit."),
+    "book.chows-with-any-pair": said("A hand of chows alone counts as a pattern of its own with any pair."),
+    "book.chows-with-suited-pair": said(
+        "A hand of chows alone counts as a pattern of its own only if the pair is of a suit."
+    ),
     "book.gates-by-shape": said("Nine gates count whichever of their tiles comes last."),
     "book.gates-by-wait": said("Nine gates count only if each of the nine numbers would have completed them."),
     "book.concealed-pungs-pair-claimed": said(
