@@ -22,7 +22,7 @@ def check_guide(library: Library, lists: WordLists, root: Path, report: Report) 
     """Tells everything about the guide that does not hold."""
     guide = library.guide
     for article in guide.articles.values():
-        _check_article(article, lists, root, report)
+        check_article(article, lists, root, report)
     for tradition in guide.traditions.values():
         tell = report.teller(root / tradition.article.place / "tradition.yaml", "")
         _check_facts(tradition, lists, tell)
@@ -35,7 +35,7 @@ def check_guide(library: Library, lists: WordLists, root: Path, report: Report) 
         _check_tile_notes(guide.tile_notes, report.teller(root / "tiles" / "tiles.yaml", ""))
 
 
-def _check_article(article: Article, lists: WordLists, root: Path, report: Report) -> None:
+def check_article(article: Article, lists: WordLists, root: Path, report: Report) -> None:
     """Tells which words cannot stay, and where a current translation shows other tiles than the English."""
     for locale, text in article.text.items():
         bodies = {name: each.body_markdown for name, each in text.sections.items()}

@@ -6,6 +6,7 @@ from engine.variants import variant
 from tutorial.content.check_cards import check_cards
 from tutorial.content.check_guide import check_guide
 from tutorial.content.check_order import check_courses, check_needs, is_variant
+from tutorial.content.check_reference import check_reference
 from tutorial.content.check_steps import check_hand, check_step
 from tutorial.content.check_texts import WordLists, check_text
 from tutorial.content.courses import read_courses
@@ -13,6 +14,7 @@ from tutorial.content.glossary import read_glossary
 from tutorial.content.lessons import PRACTICE, lesson_keys, read_lessons
 from tutorial.content.read_cards import read_cards
 from tutorial.content.read_guide import read_guide
+from tutorial.content.read_reference import read_reference
 from tutorial.content.read_search import read_search
 from tutorial.content.report import ContentErrors, Problem, Report, Tell
 from tutorial.content.values import Lesson, Library
@@ -48,9 +50,14 @@ def read(root: Path) -> tuple[Library, tuple[Problem, ...]]:
     guide = read_guide(root, report)
     cards = read_cards(root, report)
     search = read_search(root, report)
-    library = Library(courses, lessons, glossary.terms, glossary.avoid, glossary.bans, guide, cards, search)
+    faq, corrections = (read_reference(root, place, report) for place in ("faq", "corrections"))
+    library = Library(
+        courses, lessons, glossary.terms, glossary.avoid, glossary.bans, guide, cards, search, faq, corrections
+    )
     check_guide(library, lists, root, report)
     check_cards(library, lists, root, report)
+    for reference in (faq, corrections):
+        check_reference(reference, lists, root, report)
     return library, report.problems
 
 

@@ -84,7 +84,7 @@ LessonKey = Annotated[
     str, _shaped(rf"([a-z0-9_]+/)?{KEBAB}", "must be a slug, or a variant and a slug: 'basic/the-tiles'")
 ]
 """A lesson of the same course, or of another one."""
-ClaimId = Annotated[str, _shaped(r"[A-Z][1-9][0-9]*[a-z]?", "is no row of the claims checklist, such as 'A8'")]
+ClaimId = Annotated[str, _shaped(r"[A-Z](0|[1-9][0-9]*)[a-z]?", "is no row of the claims checklist, such as 'A8'")]
 """A row of the claims checklist."""
 Locale = Annotated[str, _shaped("|".join(LOCALES), f"is no language of the content; there are {', '.join(LOCALES)}")]
 """A language of the content."""

@@ -3,7 +3,7 @@
 A lesson's own practice hand has the fields of one of them.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields
 from typing import Annotated, Any, Literal, Union, cast, get_type_hints
 
@@ -26,13 +26,14 @@ def _own(kind: type[Exercise]) -> dict[str, Any]:
     }
 
 
-def _schema_of(name: str, kind: type[Exercise]) -> type[StepSchema]:
-    """The shape of a step that asks this kind of question."""
+def _schema_of(name: str, kind: type[Exercise], base: type[Strict]) -> type[Strict]:
+    """The shape of a step, or of a question alone, that asks this kind of question."""
     ask = (cast("Any", Literal[name]), Field())
-    return create_model(f"{kind.__name__}Step", __base__=StepSchema, ask=ask, **_own(kind))
+    return create_model(f"{kind.__name__}{base.__name__}", __base__=base, ask=ask, **_own(kind))
 
 
-_SCHEMAS = {name: _schema_of(name, kind) for name, kind in KINDS.items()}
+_SCHEMAS = {name: cast("type[StepSchema]", _schema_of(name, kind, StepSchema)) for name, kind in KINDS.items()}
+_QUESTIONS = {name: TypeAdapter(_schema_of(name, kind, Strict)) for name, kind in KINDS.items()}
 _STEP: TypeAdapter[StepSchema] = TypeAdapter(
     cast("Any", Annotated[Union[tuple(_SCHEMAS.values())], Field(discriminator="ask")])  # noqa: UP007 they are computed
 )
@@ -49,6 +50,20 @@ def read_step(data: object) -> tuple[Step | None, tuple[str, ...]]:
     kind = cast("Callable[..., Exercise]", KINDS[values.pop("ask")])
     refuse = tuple(Refusal(each.answer, each.because) for each in found.refuse)
     return Step(found.id, kind(**values), found.accept, refuse), ()
+
+
+def read_question(data: Mapping[str, object]) -> tuple[Exercise | None, tuple[str, ...]]:
+    """The question this data asks, or what is wrong with it."""
+    ask = data.get("ask")
+    shape = _QUESTIONS.get(ask) if isinstance(ask, str) else None
+    if shape is None:
+        return None, (f"ask names no kind of question; there are {', '.join(KINDS)}.",)
+    try:
+        values = shape.validate_python(data).model_dump()
+    except ValidationError as error:
+        return None, tuple(text for _, text in complaints(error))
+    kind = cast("Callable[..., Exercise]", KINDS[values.pop("ask")])
+    return kind(**values), ()
 
 
 def read_hand(data: object) -> tuple[PlayHand | None, tuple[str, ...]]:

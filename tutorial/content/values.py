@@ -6,9 +6,11 @@ from enum import StrEnum
 
 from engine.exercises.frame import Exercise
 from engine.exercises.play_hand import PlayHand
+from tutorial.content.article import Article
 from tutorial.content.cards import CardWords
 from tutorial.content.freshness import FRONT, Freshness, Translated, freshness_of
 from tutorial.content.guide import Guide, Tradition
+from tutorial.content.reference import Reference
 from tutorial.content.search_words import SearchWords
 
 ANSWER = "answer"
@@ -270,6 +272,10 @@ class Library:
     """What is said of the cards of the American game, by the id of the card."""
     search: Mapping[str, SearchWords] = field(default_factory=dict)
     """What search makes of the words of a question, by locale."""
+    faq: Reference = field(default_factory=lambda: Reference(article=Article("faq")))
+    """What people ask, with the proofs of the answers."""
+    corrections: Reference = field(default_factory=lambda: Reference(article=Article("corrections")))
+    """What is often read elsewhere and does not hold, with the proofs."""
 
     @property
     def traditions(self) -> Mapping[str, Tradition]:
@@ -279,7 +285,8 @@ class Library:
     @property
     def translated(self) -> Mapping[str, Translated]:
         """Everything with a text in each language, by key."""
-        return {**self.lessons, **self.guide.articles}
+        references = (self.faq.article, self.corrections.article)
+        return {**self.lessons, **self.guide.articles, **{each.place: each for each in references if each.text}}
 
     def lesson(self, variant: str, slug: str) -> Lesson:
         """The lesson at this address.
