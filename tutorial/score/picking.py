@@ -120,5 +120,5 @@ def _without(held: Held, tile: Tile) -> Asked:
         places = [at for at, each in enumerate(tiles) if each.design is tile.design]
         if places:
             kept = (each for at, each in enumerate(tiles) if at != places[-1])
-            return replace(asked, **{field: typed.written(kept)})
+            return replace(asked, **{field: typed.written(kept)}, win="")
     return asked

@@ -139,6 +139,8 @@ def _laid_out(found: Held, problems: list[Problem]) -> Held:
             field = (HAND, FLOWERS, *(f"{MELDS}.{at}" for at in range(1, len(laid) + 1)))[place]
             for each in pieces:
                 _check(found.variant, each, field)
+                if field == FLOWERS and not each.design.is_bonus:
+                    raise ContentError(Reason("shown.not-a-bonus-tile", {"tile": each, "field": field}))
         melds = [each.meld(pieces, field=MELDS) for each, pieces in zip(found.laid, laid, strict=True)]
     except ContentError as error:
         field = str(error.reason.params["field"]).partition(".")[0]
@@ -165,14 +167,14 @@ def _with_win(found: Held, problems: list[Problem]) -> Held:
         named = ()
     design = named[0].design if named else None
     like = [each for each in found.concealed if each.design is design]
-    if design and not like and found.size == found.full - 1 and not problems:
+    if design and found.size == found.full - 1 and not problems:
         grown = replace(asked, hand=f"{asked.hand}{design.text}", win="")
         return held_again(grown, found, problems)
     if design and not like and found.size >= found.full:
         said = gettext("The winning tile is not in the hand: %(tile)s.") % {"tile": tile_names.name(design)}
         problems.append(Problem(WIN, said))
     if not found.concealed or found.size != found.full:
-        return replace(found, asked=replace(asked, win=design.text if like and design else ""))
+        return replace(found, asked=replace(asked, win=""))
     last = found.concealed[-1]
     win = like[-1] if like else last
     return replace(found, win=win, asked=replace(asked, win="" if win.design is last.design else win.design.text))

@@ -6,10 +6,11 @@ What does not: the notation itself (``engine.notation``).
 
 import unicodedata
 from collections.abc import Iterable
+from itertools import groupby
 
 from engine.notation import parse_tiles
 from engine.reasons import NotationError, Reason
-from engine.tiles import Tile
+from engine.tiles import Design, Suit, Tile
 
 LONGEST = 300
 """Units: characters. No hand needs more; longer text is refused unread."""
@@ -17,6 +18,10 @@ _SUITS = str.maketrans("CDBcdbMPZ", "mpsmpsmpz")
 """After a digit these letters can only be suits."""
 _ALONE = str.maketrans("ewnrg", "EWNRG")
 """After no digit these letters can only be honors."""
+_LETTERS = {Suit.CHARACTERS: "C", Suit.DOTS: "D", Suit.BAMBOO: "B", Suit.BONUS: "F", Suit.JOKER: "J"}
+"""How American letters call a suit, the flower and the joker."""
+SOAP = "0"
+"""How they call soap: several of them stand apart, lest they be read as ranks."""
 _PARTS = str.maketrans(dict.fromkeys(",;/|_-–—·•\t\r\n\xa0", " "))
 """What people put between tiles."""
 
@@ -60,3 +65,21 @@ def written(tiles: Iterable[Tile]) -> str:
         rank, suit = each.design.text
         text = f"{text[:-1]}{rank}{suit}" if text.endswith(suit) else f"{text}{rank}{suit}"
     return text
+
+
+def american(tiles: Iterable[Tile]) -> str:
+    """Tiles in American letters, in their order, equal ones joined.
+
+    >>> american(read("111m22p 5z7z 11f1j"))
+    '111C 22D 0 R FF J'
+    """
+    runs = ((each, len(list(run))) for each, run in groupby(tiles, key=lambda each: each.design))
+    return " ".join(_called(each, many) for each, many in runs)
+
+
+def _called(design: Design, many: int) -> str:
+    """So many of a design, in American letters."""
+    if design.is_suit_tile:
+        return str(design.rank) * many + _LETTERS[design.suit]
+    letter = "ESWN0GR"[design.rank - 1] if design.is_honor else _LETTERS[design.suit]
+    return " ".join(letter * many) if letter == SOAP else letter * many

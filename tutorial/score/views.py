@@ -17,12 +17,12 @@ from tutorial.house_rules.reading import HouseRules
 from tutorial.house_rules.reading import read as read_rules
 from tutorial.pages.traditions import head, lines
 from tutorial.requests import SiteRequest, wants_fragment
-from tutorial.score import answers, asked, payments, picker, picking
+from tutorial.score import answers, asked, payments, picker, picking, typed
 from tutorial.score import everywhere as elsewhere
 from tutorial.score.asked import Asked
 from tutorial.score.examples import example
 from tutorial.score.forms import CircumstancesForm
-from tutorial.score.reading import Held, held
+from tutorial.score.reading import FLOWERS, MELDS, Held, held
 from tutorial.score.table import joining
 from tutorial.wording import tiles
 
@@ -83,6 +83,7 @@ def _scored(request: SiteRequest, rules: HouseRules, *, american: bool) -> HttpR
         "is_paid": payments.is_paid(table),
         "joining": joining(request.GET.get("sheet", ""), told),
         "address": _address(request, found, rules),
+        "is_typed_wrong": any(each.field in (MELDS, FLOWERS) for each in told.problems),
         "pressed_out": picking.OUT in request.GET or picking.SET_OUT in request.GET,
         "is_part": wants_fragment(request),
     }
@@ -110,6 +111,7 @@ def _shown(found: Held, *, american: bool) -> dict[str, Any]:
     return {
         "held": found,
         "asked": found.asked,
+        "written": typed.american(found.concealed) if american and not found.problems else found.asked.hand,
         "rack": picker.hand(found, american=american),
         "laid": picker.melds(found, american=american),
         "bonus": picker.flowers(found),

@@ -12,6 +12,9 @@ from tutorial.wording import markup, numbers, reasons, terms, tiles
 from tutorial.wording.terms import Native
 
 
+_CHANGED = (StepKind.DOUBLED, StepKind.CAPPED)
+
+
 @dataclass(frozen=True, slots=True)
 class SheetLine:
     """One line of a sheet."""
@@ -39,9 +42,11 @@ class SheetShown:
     aside: tuple[SheetLine, ...]
     """What was found and does not count, each with its reason."""
     steps: tuple[tuple[str, str], ...]
-    """How the lines became the value: why, and the number reached; empty if they were only added up."""
+    """What became of their sum: why, and the number reached; empty if they were only added up."""
     total: str
-    """What the hand is worth, in points."""
+    """What the lines come to, in their unit."""
+    converted: tuple[tuple[str, str], ...]
+    """What that is in points: why, and how many; empty if it is points already."""
 
 
 def shown(sheet: ScoreSheet) -> SheetShown | None:
@@ -51,8 +56,9 @@ def shown(sheet: ScoreSheet) -> SheetShown | None:
     return SheetShown(
         lines=tuple(_line(each, tuple(step.why for step in each.steps[1:])) for each in sheet.lines),
         aside=tuple(_line(each.line, (each.why,)) for each in sheet.aside),
-        steps=told(each for each in sheet.steps if each.kind is not StepKind.ADDED),
-        total=numbers.number(sheet.value),
+        steps=told(each for each in sheet.steps if each.kind in _CHANGED),
+        total=numbers.number(sheet.total),
+        converted=told(each for each in sheet.steps if each.kind is StepKind.CONVERTED),
     )
 
 
@@ -66,7 +72,7 @@ def _line(line: ScoreLine, whys: tuple[Reason, ...]) -> SheetLine:
     lying = sorted(line.evidence.tiles, key=display_order)
     return SheetLine(
         terms.headline(terms.name(line.pattern)),
-        terms.native(line.pattern),
+        terms.native(line.pattern) or terms.native(line.pattern, "zh-Hans"),
         _row(lying),
         tiles.names(lying) if lying else "",
         tuple(map(reasons.say_text, whys)),
