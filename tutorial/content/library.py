@@ -92,7 +92,7 @@ def kept(make: Callable[Concatenate[Library, P], T]) -> Callable[Concatenate[Lib
     made: dict[tuple[object, ...], T] = {}
 
     @wraps(make)
-    def remembered(library: Library, *args: P.args, **kwargs: P.kwargs) -> T:
+    def remembered(library: Library, /, *args: P.args, **kwargs: P.kwargs) -> T:
         nonlocal of, made
         if library is not of:
             of, made = library, {}

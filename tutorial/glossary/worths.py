@@ -53,8 +53,7 @@ def _at(variant: Variant, pattern: str) -> Counted:
     usual = _table(variant).get(pattern)
     otherwise = tuple(
         Otherwise(
-            _("%(rule)s: %(choice)s")
-            % {"rule": WORDS[option.id].label, "choice": WORDS[option.id].choices[choice.id]},
+            _("%(rule)s: %(choice)s") % {"rule": WORDS[option.id].label, "choice": WORDS[option.id].choices[choice.id]},
             _said(worth),
         )
         for option, choice, table in _other_tables(variant)

@@ -81,7 +81,7 @@ def _with_marks(text: str, start: int, end: int, spans: Iterable[Span]) -> SafeS
     for first, last in spans:
         if first >= end or last <= at:
             continue
-        first, last = max(first, at), min(last, end)
-        shown.append(f"{escape(text[at:first])}<mark>{escape(text[first:last])}</mark>")
-        at = last
+        begin, stop = max(first, at), min(last, end)
+        shown.append(f"{escape(text[at:begin])}<mark>{escape(text[begin:stop])}</mark>")
+        at = stop
     return mark_safe("".join(shown) + escape(text[at:end]))

@@ -12,7 +12,13 @@ MOST = 20
 """So many documents are shown."""
 _TITLE, _NAME, _TEXT = 3.0, 3.5, 1.0
 """How much more it counts where a word stands."""
-_KINDS: Mapping[Kind, float] = {Kind.RULE: 1.1, Kind.QUESTION: 1.1, Kind.LINE: 0.7, Kind.TRADITION: 0.9, Kind.LESSON: 0.9}
+_KINDS: Mapping[Kind, float] = {
+    Kind.RULE: 1.1,
+    Kind.QUESTION: 1.1,
+    Kind.LINE: 0.7,
+    Kind.TRADITION: 0.9,
+    Kind.LESSON: 0.9,
+}
 """How much more or less some kinds count than others that fit as well."""
 _OTHER_TRADITION, _NO_TRADITION = 0.25, 0.7
 """How much less it counts what another tradition says, or none, if one was asked for."""

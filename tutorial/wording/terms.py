@@ -157,10 +157,10 @@ def known_as(term: str) -> tuple[str, ...]:
     ('pung', 'pungs', 'pong', 'pon', '碰', 'pung3', '碰', 'pèng', 'ポン', 'pon')
     """
     concept = _concept(term)
-    here = (concept.text[each] for each in dict.fromkeys((language.current(), SOURCE_LOCALE)) if each in concept.text)
-    words = (word for text in here for word in (text.name, text.plural, *text.alt))
-    abroad = (concept.zh_hant, concept.jyutping, concept.hk, concept.zh_hans, concept.pinyin, concept.ja, concept.romaji)
-    return tuple(each for each in (*words, *abroad, concept.club) if each)
+    here = (concept.text.get(each) for each in dict.fromkeys((language.current(), SOURCE_LOCALE)))
+    words = (word for text in here if text for word in (text.name, text.plural, *text.alt))
+    chinese = (concept.zh_hant, concept.jyutping, concept.hk, concept.zh_hans, concept.pinyin)
+    return tuple(each for each in (*words, *chinese, concept.ja, concept.romaji, concept.club) if each)
 
 
 def headline(words: str) -> str:
