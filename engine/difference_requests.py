@@ -30,5 +30,5 @@ def written_differences(here: Variant, there: Variant) -> Iterator[Json]:
 
 def _answer(finding: Finding) -> Json:
     """What one table answers."""
-    amount = {} if finding.amount is None else {"amount": finding.amount}
+    amount = {} if finding.amount is None else {"amount": finding.amount, "unit": finding.unit.value}
     return {"allowed": finding.allowed, **amount, "reasons": [told(each) for each in finding.reasons]}

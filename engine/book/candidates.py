@@ -45,7 +45,7 @@ SEARCHES = (
     hands.pattern("half_flush", hands.sets(), 1),
     hands.pattern("thirteen_orphans", lambda make: make.shown((ORPHANS, make.alike(1)))),
     hands.pattern("dragon_pung", hands.sets(rows=1), 1),
-    hands.pattern("self_drawn", hands.sets(self_draw=True), 1),
+    hands.pattern("self_drawn", hands.sets(laid=1, self_draw=True), 1),
     hands.pattern("winning_hand", hands.sets()),
 )
 """What is looked for, the rules that matter most to a player of the other table first."""

@@ -68,6 +68,6 @@ def _reasoned(finding: Finding, rule: Reason | None) -> Finding:
 def _is_rule(search: Search, one: Finding, other: Finding) -> bool:
     """The two answers differ, because of the rule that is looked at."""
     if one.allowed is other.allowed:
-        return one.allowed and not search.because and one.amount != other.amount
+        return one.allowed and not search.because and (one.amount, one.unit) != (other.amount, other.unit)
     refused = other if one.allowed else one
     return refused.reasons[0].code.startswith(search.because)

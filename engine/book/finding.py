@@ -9,6 +9,7 @@ from typing import Protocol
 from engine.positions import Position
 from engine.reasons import EngineError, Reason
 from engine.ruleset import Variant
+from engine.scoring.sheet import Unit
 from engine.shown_hands import ShownHand
 
 
@@ -21,7 +22,9 @@ class Finding:
     reasons: tuple[Reason, ...] = ()
     """Why not, the first thing first; or what the amount is for."""
     amount: int | None = None
-    """Units: those of the table. What is counted or paid, where that is asked."""
+    """Units: `unit`. What is counted or paid, where that is asked."""
+    unit: Unit = Unit.POINT
+    """What the amount is counted in."""
 
 
 class Proof(Protocol):

@@ -6,9 +6,10 @@ from engine.appraisal.appraise import appraise
 from engine.book.finding import Finding, on_a_line
 from engine.book.money import GIVER, WINNER, at_the_table, payments
 from engine.hands import parse_hand
+from engine.reasons import Reason, Term
 from engine.ruleset import Variant
 from engine.scoring.pattern_table import told
-from engine.scoring.sheet import ScoreSheet
+from engine.scoring.sheet import ScoreSheet, Unit
 from engine.seats import WINDS, Seat, Wind
 from engine.shown_hands import ShownHand
 
@@ -28,12 +29,18 @@ class Counted:
         return on_a_line(self.shown, *filter(None, [self.pattern]))
 
     def at(self, variant: Variant) -> Finding:
-        """Whether it wins, and what it or the pattern counts."""
+        """Whether it wins, and what it or the pattern counts; refused if the pattern counts nothing in this hand."""
         here = appraise(self.shown, variant)
-        if not self.pattern or not here.wins:
-            return Finding(here.wins, here.obstacles, here.sheet.total if here.wins else None)
-        lines = [each for each in here.lines if each.pattern == self.pattern]
-        return Finding(True, tuple(told(each) for each in lines), sum(each.amount for each in lines))
+        if not here.wins:
+            return Finding(False, here.obstacles)
+        if not self.pattern:
+            return Finding(True, (), here.total, here.unit or Unit.POINT)
+        row = next((each for each in variant.tally.patterns if each.id == self.pattern), None)
+        if row is None:
+            return Finding(True, (Reason("book.not-counted", {"pattern": Term(self.pattern)}),), 0)
+        counted = sum(each.amount for each in here.lines if each.pattern == row.id)
+        aside = tuple(each.why for each in here.sheet.aside if each.line.pattern == row.id)
+        return Finding(bool(counted), aside, counted, row.worth.unit)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from tutorial.wording.frames import Slot, counted, said
 
 FRAMES = {
     "book.no-such-rule": said("This table has no such rule."),
+    "book.not-counted": said("This table does not count this: %(pattern)s.", pattern=Slot.TERM),
     "book.players": counted(
         "There is %(count)s player.", "There are %(count)s players. Each plays alone.", count=Slot.COUNT
     ),

@@ -35,7 +35,8 @@ LEAST = 5
 
 def _is_told_apart(each: Difference) -> bool:
     """The two answers differ in what is allowed, or in an amount."""
-    return (each.here.allowed, each.here.amount) != (each.there.allowed, each.there.amount)
+    here, there = ((one.allowed, one.amount, one.unit) for one in (each.here, each.there))
+    return here != there
 
 
 @pytest.mark.parametrize("pair", on_turn(PAIRS, days=5), ids=lambda pair: f"{pair[0].id}-{pair[1].id}")
