@@ -34,6 +34,7 @@ class TraditionSchema(Strict):
     uses: Mapping[str, Kebab]
     wikipedia: Mapping[Locale, Text]
     sources: Annotated[tuple[SourceSchema, ...], FILLED]
+    plays: Mapping[Text, Mapping[Text, Annotated[tuple[Text, ...], FILLED]]] | None = None
 
 
 class SignGroupSchema(Strict):

@@ -76,6 +76,7 @@ def _read_tradition(root: Path, id: str, report: Report) -> Tradition | None:
         sources=tuple(map(_source, data.sources)),
         article=read_article(root, place, names, report, data="tradition.yaml"),
         card=data.card or "",
+        plays=data.plays or {},
     )
 
 

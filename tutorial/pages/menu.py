@@ -29,6 +29,7 @@ PLACES = (
     Place(pgettext_lazy("menu: the lessons", "Learn"), "learn", "learn", "course", ("basic",)),
     Place(pgettext_lazy("menu: the practice table", "Practice"), "play", "practice", "start", ("basic",)),
     Place(pgettext_lazy("menu: questions to repeat", "Drills"), "drill", "drills", "start"),
+    Place(pgettext_lazy("menu: rules to look up", "Rules"), "rules", "rules", "index"),
     Place(gettext_lazy("Tiles"), "tiles", "tiles", "rooms"),
     Place(gettext_lazy("Traditions"), "table", "traditions", "which_table"),
     Place(gettext_lazy("Settings"), "set", "learners", "settings", is_tool=True),
