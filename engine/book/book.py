@@ -34,7 +34,7 @@ def book(variant: Variant) -> tuple[Entry, ...]:
     >>> [each.reason.params["count"] for each in book(variant("basic")) if each.id == "tiles"]
     [136]
     """
-    here, changes = said(variant), _changes(variant)
+    here, changes = said(variant), _changes(_usual(variant))
     return tuple(
         Entry(each.id, each.head, here[each.id], changes.get(each.id, ())) for each in FACTS if each.id in here
     )
@@ -46,21 +46,21 @@ def said(variant: Variant) -> dict[str, Reason]:
     return {id: reason for id, reason in found if reason is not None}
 
 
+@lru_cache(maxsize=64)
 def _changes(variant: Variant) -> dict[str, tuple[str, ...]]:
-    """The options that change each fact, by its id: found by choosing them, here and at the usual table."""
+    """The options that change each fact of a table, by its id: found by choosing them."""
     changes: dict[str, tuple[str, ...]] = {}
-    for table in dict.fromkeys((variant, _usual(variant))):
-        here = said(table)
-        for option in table.options:
-            for there in _elsewhere(table, option):
-                for id in here.keys() | there.keys():
-                    if here.get(id) != there.get(id) and option.id not in changes.get(id, ()):
-                        changes[id] = (*changes.get(id, ()), option.id)
+    here = said(variant)
+    for option in variant.options:
+        for there in _elsewhere(variant, option):
+            for id in here.keys() | there.keys():
+                if here.get(id) != there.get(id) and option.id not in changes.get(id, ()):
+                    changes[id] = (*changes.get(id, ()), option.id)
     return changes
 
 
 def _usual(variant: Variant) -> Variant:
-    """The table with nothing chosen; the given one, if it is nobody's."""
+    """The table with nothing chosen, which tells what each option changes; the given one, if it is nobody's."""
     try:
         return compose(variant.id)
     except EngineError:

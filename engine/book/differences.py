@@ -13,6 +13,9 @@ from engine.book.searches import Ground, Search
 from engine.chance import Chance
 from engine.reasons import Reason
 from engine.ruleset import Variant
+from engine.tiles import tile_set
+
+_SETS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +36,16 @@ class Difference:
 def differences(here: Variant, there: Variant) -> tuple[Difference, ...]:
     """The rules in which two tables differ and a question that shows each, those that matter most first.
 
-    Rules about what may be done come before those about amounts.
+    Rules about what may be done come before those about amounts. Of smaller games, with fewer suits or sets, nothing is
+    proven.
 
     >>> from engine.variants import variant
     >>> first, *_ = differences(variant("basic"), variant("mcr"))
     >>> first.entry, first.here.allowed, first.there.allowed
     ('minimum', True, False)
     """
+    if not (_is_whole(here) and _is_whole(there)):
+        return ()
     one, other = said(here), said(there)
     kinds = kinds_of([each for each in here.tile_set.counts if each in there.tile_set.counts])
     ground = Ground(kinds, card_of(here) or card_of(there))
@@ -47,6 +53,11 @@ def differences(here: Variant, there: Variant) -> tuple[Difference, ...]:
     differing = [each for each in wanted if one.get(each.entry) != other.get(each.entry)]
     proven = [shown for each in differing for shown in _shown(each, ground, (here, one), (there, other))]
     return tuple(sorted(proven, key=lambda each: each.here.allowed is each.there.allowed))
+
+
+def _is_whole(table: Variant) -> bool:
+    """It is played with all suits, and with hands of the usual size."""
+    return table.sets == _SETS and all(each in table.tile_set for each in tile_set(honors=False).counts)
 
 
 def _shown(search: Search, ground: Ground, *tables: tuple[Variant, Mapping[str, Reason]]) -> Iterator[Difference]:

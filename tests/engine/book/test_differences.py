@@ -77,6 +77,11 @@ def test_a_table_does_not_differ_from_itself() -> None:
     assert [differences(each, each) for each in VARIANTS] == [()] * len(VARIANTS)
 
 
+@pytest.mark.parametrize("chosen", [("suits", "two"), ("sets", "three")])
+def test_nothing_is_proven_of_smaller_games(chosen: tuple[str, str]) -> None:
+    assert differences(compose("basic", [chosen]), variant("mcr")) == ()
+
+
 @pytest.mark.parametrize(
     ("id", "chosen", "entry"),
     [
