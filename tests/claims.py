@@ -1,7 +1,7 @@
-"""`python -m tests.claims` writes docs/claims.md: which test and which lesson has each rule of the checklist.
+"""`python -m tests.claims` writes docs/claims.md: which test, lesson and entry has each rule of the checklist.
 
 The checklist numbers the rules that five published beginner pages state. A test names a row as a `Checklist` enters it,
-or with `@pytest.mark.claims("H2", "S37")`; a lesson lists it under `teaches`.
+or with `@pytest.mark.claims("H2", "S37")`; a lesson lists it under `teaches`, a question or correction under `claims`.
 """
 
 import ast
@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from tutorial.content.loader import load
+from tutorial.content.read_reference import FILES
 from tutorial.content.values import Library
 
 HOUSE = Path(__file__).resolve().parents[1]
@@ -22,8 +23,8 @@ IDS = tuple(f"{letter}{number}" for letter, numbers in ROWS.items() for number i
 HEAD = """# The claims checklist
 
 Five published beginner pages, in Albanian (A), Swahili (S), Bengali (B), Hindi (H) and Georgian (G), state 237 rules,
-some of them wrongly. Each has a row here: the tests that show how the engine or the site has it, and the lessons that
-teach it. `make claims` writes this page anew.
+some of them wrongly. Each has a row here: the tests that show how the engine or the site has it, the lessons that teach
+it, and the questions and corrections that answer it. `make claims` writes this page anew.
 
 | id | test | lesson | reference |
 |---|---|---|---|
@@ -37,8 +38,8 @@ Links = Mapping[str, list[str]]
 
 def page(library: Library) -> str:
     """The whole page."""
-    tests, lessons = links_to_tests(), links_to_lessons(library)
-    return HEAD + "".join(f"| {' | '.join((id, *cells(tests[id], lessons[id], [])))} |\n" for id in IDS)
+    columns = links_to_tests(), links_to_lessons(library), links_to_reference(library)
+    return HEAD + "".join(f"| {' | '.join((id, *cells(*(each[id] for each in columns))))} |\n" for id in IDS)
 
 
 def cells(*columns: list[str]) -> tuple[str, ...]:
@@ -62,6 +63,17 @@ def links_to_lessons(library: Library) -> Links:
     for lesson in library.lessons.values():
         for id in lesson.teaches:
             found[id].append(f"[{lesson.key}](../content/{lesson.place}/lesson.yaml)")
+    return found
+
+
+def links_to_reference(library: Library) -> Links:
+    """The questions and corrections that speak to each row."""
+    found = defaultdict(list)
+    for reference in (library.faq, library.corrections):
+        place = reference.article.place
+        for entry in reference.entries.values():
+            for id in entry.claims:
+                found[id].append(f"[{entry.id}](../content/{place}/{FILES[place]})")
     return found
 
 

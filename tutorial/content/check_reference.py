@@ -9,6 +9,7 @@ from engine.reasons import EngineError
 from engine.referee.ruling import rule
 from engine.ruleset import Variant
 from tutorial.content.check_guide import check_article
+from tutorial.content.check_order import is_variant
 from tutorial.content.check_texts import WordLists
 from tutorial.content.guide import SECTIONS
 from tutorial.content.read_reference import FILES
@@ -27,6 +28,8 @@ def _check_entry(entry: Entry, tell: Tell) -> None:
     """Tells which proofs of an entry do not hold."""
     if entry.see and entry.see not in SECTIONS:
         tell(f"see names no section of a front page; there are {', '.join(SECTIONS)}.")
+    if not is_variant(entry.variant):
+        tell(f"The engine plays no variant {entry.variant!r}.")
     for each in entry.proofs:
         try:
             check_proof(each, each.table.rules(), tell)
