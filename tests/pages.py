@@ -171,6 +171,18 @@ def of_room(url: str) -> str:
     return url.split("/", 2)[2]
 
 
+def of_the_scorer() -> Iterator[Kind]:
+    """The scorer: which table, a win, too little, a wait, what cannot be read; every table; a score sheet."""
+    yield Kind("scorer, which table", "score/")
+    yield Kind("scorer, a win", "score/hong_kong/?hand=222m22666s222z&melds=1111z*&how=draw&flowers=1f&o=cap.ten")
+    yield Kind("scorer, no win", "score/mcr/?hand=123m456789s55p111z")
+    yield Kind("scorer, a wait", "score/american/?hand=227m2244456666z")
+    yield Kind("scorer, unreadable", "score/sichuan/?hand=123m4x&how=magic&o=cap.seven", status=422)
+    yield Kind("one hand at every table", "score/everywhere/?hand=123456789p99s22z9s")
+    deals = "d=p-1~hand-222m22666s222z~melds-111z&d=draw&d=p-3~hand-12m"
+    yield Kind("score sheet", f"score/sheet/?v=hong_kong&n=Ana&n=Ben&n=Chi&n=Dee&o=cap.ten&{deals}")
+
+
 KINDS = (
     Kind("home", ""),
     Kind("home, back again", "", came_back=True),
@@ -205,6 +217,7 @@ KINDS = (
     Kind("card of hands, unreadable year", "american/card/?family=calendar&year=soon", status=422),
     *of_the_charleston(),
     Kind("no card of hands", "basic/card/", status=404),
+    *of_the_scorer(),
     Kind("questions", "faq/"),
     Kind("corrections", "corrections/"),
     Kind("all rules", "rules/"),
@@ -214,6 +227,14 @@ KINDS = (
     Kind("compare, three", "rules/compare/?a=hong_kong&b=american&c=sichuan"),
     Kind("compare, one unknown", "rules/compare/?a=bananas&b=mcr", status=422),
     Kind("agree before you play", "rules/sichuan/sheet/?o=cap.three"),
+    Kind("glossary", "glossary/"),
+    Kind("glossary, sifted", "glossary/?q=kong"),
+    Kind("a word of the game", "glossary/pung/"),
+    Kind("a pattern", "glossary/full_flush/"),
+    Kind("no such word", "glossary/nothing/", status=404),
+    Kind("search", "search/"),
+    Kind("search, answers", "search/?q=pung"),
+    Kind("search, nothing found", "search/?q=%E2%80%A6zzz"),
     Kind("which table", "which-table/"),
     Kind("which table, several fit", "which-table/?sign=rows-of-six"),
     Kind("which table, one fits", "which-table/?sign=void-suit"),

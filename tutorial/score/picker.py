@@ -24,15 +24,14 @@ TO: dict[To, Promise] = {
     To.QUINT: pgettext_lazy("what a tile goes to", "a quint"),
 }
 """What a pressed tile makes, in words."""
-GROUPS: dict[Suit, Promise] = {
-    Suit.CHARACTERS: _("Add characters"),
-    Suit.DOTS: _("Add dots"),
-    Suit.BAMBOO: _("Add bamboo"),
-    Suit.HONORS: _("Add winds and dragons"),
-    Suit.BONUS: _("Add flowers and seasons"),
-    Suit.JOKER: _("Add a joker"),
-}
-"""What each group of tiles is called."""
+GROUPS: tuple[tuple[Promise, tuple[Suit, ...]], ...] = (
+    (_("Add characters"), (Suit.CHARACTERS,)),
+    (_("Add dots"), (Suit.DOTS,)),
+    (_("Add bamboo"), (Suit.BAMBOO,)),
+    (_("Add winds and dragons"), (Suit.HONORS,)),
+    (_("Add flowers, seasons or jokers"), (Suit.BONUS, Suit.JOKER)),
+)
+"""What each group of tiles is called, and its suits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +48,7 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Tiles of one suit."""
+    """Tiles that belong together."""
 
     label: Promise
     """What they are, for the ear."""
@@ -75,8 +74,8 @@ def rows(held: Held, *, american: bool) -> tuple[Row, ...]:
     """The tiles of the table; those of which the hand has all can be pressed too, and say so."""
     held_many = Counter(each.design for each in held.tiles)
     found = []
-    for suit, label in GROUPS.items():
-        designs = [each for each in held.variant.tile_set.counts if each.suit is suit]
+    for label, suits in GROUPS:
+        designs = [each for each in held.variant.tile_set.counts if each.suit in suits]
         if not designs:
             continue
         left = {each: held.variant.tile_set.counts[each] - held_many[each] for each in designs}

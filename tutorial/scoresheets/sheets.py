@@ -11,7 +11,6 @@ from engine.tiles import Tile, display_order
 from tutorial.wording import markup, numbers, reasons, terms, tiles
 from tutorial.wording.terms import Native
 
-
 _CHANGED = (StepKind.DOUBLED, StepKind.CAPPED)
 
 

@@ -32,7 +32,7 @@ def test_the_hand_to_begin_with_wins(table: Variant) -> None:
 def test_a_sheet_says_what_counts_what_does_not_and_why() -> None:
     found = told("mcr", "hand=123456789m46s11p5s")
     assert found.sheet is not None
-    assert [(each.name, each.amount) for each in found.sheet.lines][0] == ("Pure straight", "16")
+    assert next((each.name, each.amount) for each in found.sheet.lines) == ("Pure straight", "16")
     assert found.sheet.lines[0].native is not None
     assert found.sheet.lines[0].tiles.count('class="tile"') == 9
     assert ("Short straight", "1") in [(each.name, each.amount) for each in found.sheet.aside]

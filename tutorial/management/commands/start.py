@@ -14,7 +14,8 @@ HOST = "127.0.0.1"
 DEFAULT_PORT = 8000
 LAST_PORT = 65535
 GUNICORN = (
-    "gunicorn tutorial.wsgi --workers 2 --threads 4 --max-requests 2000 --max-requests-jitter 200 --no-control-socket"
+    "gunicorn tutorial.wsgi --workers 2 --threads 4 --max-requests 2000 --max-requests-jitter 200 --no-control-socket "
+    "--limit-request-line 0"
 )
 
 
