@@ -130,6 +130,7 @@ PASSING = {"hand": "147m258p369s1234z", "dealer": "B", "charleston": "first left
         (BASIC, {"hand": f"{HAND}7z", "melds": ("B 999p pung from B",)}, "B 999p pung from B"),
         (BASIC, {"hand": f"{HAND}7z", "void": "m"}, "m"),
         (SICHUAN, {"hand": "123m456p78999s112p", "void": "choose", "asked": "5p discard from D"}, "5p discard from D"),
+        (SICHUAN, {"hand": "123m456p78999s112p", "void": "z"}, "z"),
         (SICHUAN, {"hand": "123m456p78999s112p", "void": "choose", "rivers": ("B 1m",)}, "choose"),
         (AMERICAN, {**PASSING, "asked": "5p discard from D"}, "5p discard from D"),
         (AMERICAN, {**PASSING, "turn": "C"}, "C"),

@@ -8,7 +8,7 @@ from engine.exercises.finish_hand import FinishHand
 from engine.exercises.frame import LEVELS, Rung
 from engine.hands import parse_hand
 from engine.notation import parse_design, parse_tiles
-from engine.reasons import NotationError
+from engine.reasons import ContentError, NotationError
 from engine.ruleset import Variant
 from engine.shapes.sets_and_pair import SetsAndPair
 from engine.shapes.seven_pairs import SevenPairs
@@ -222,3 +222,9 @@ def test_hands_wait_as_their_level_says(question: tuple[Variant, FinishHand, int
     waits = variant.useful(parse_hand(exercise.hand))
     assert all(waits.values())
     assert len(waits) == level if level < 3 else len(waits) >= level
+
+
+def test_a_game_of_lines_has_no_hands_to_be_made_up() -> None:
+    with pytest.raises(ContentError) as refused:
+        FinishHand.generate(AMERICAN, seed=1, level=1)
+    assert refused.value.reason.code == "exercise.only-written"

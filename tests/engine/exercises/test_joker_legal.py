@@ -26,6 +26,7 @@ AMERICAN = variant("american")
     ],
 )
 def test_jokers_stand_in_groups(exercise: JokerLegal, told: str, overlooked: str) -> None:
+    assert exercise.choices == BOTH
     assert exercise.problems(AMERICAN) == ()
     assert exercise.solutions(AMERICAN) == ("yes",)
     verdict = exercise.grade(AMERICAN, " yes ")
