@@ -9,6 +9,7 @@ from django.urls import reverse
 from django.utils.translation import override
 from django.views.decorators.http import require_safe
 
+from engine.variants import VARIANTS
 from engine.variants.boxes import BOXES
 from tutorial.content.library import get_library
 from tutorial.pages.languages import alternates_of
@@ -38,6 +39,10 @@ def public_paths() -> Iterator[str]:
     yield reverse("tiles:rooms")
     yield reverse("drills:start")
     yield reverse("practice:tables")
+    yield reverse("rules:index")
+    yield reverse("rules:compare")
+    for each in VARIANTS:
+        yield reverse("rules:rules", args=(each.id,))
     library = get_library()
     for id, tradition in library.traditions.items():
         yield reverse("traditions:front", args=(id,))

@@ -5,7 +5,7 @@ A page is kept for visits without cookies only, and no longer than the rules and
 
 import gzip
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
 from typing import Concatenate, ParamSpec
@@ -19,6 +19,8 @@ from tutorial.content.library import get_library
 from tutorial.requests import SiteRequest
 
 P = ParamSpec("P")
+Address = tuple[str | None, str, str]
+"""Scheme, host, and the rest."""
 View = Callable[Concatenate[SiteRequest, P], HttpResponse]
 MOST = 256
 """So many pages are kept; beyond that those go that nobody asked for the longest."""
@@ -40,7 +42,7 @@ class Kept:
     """Its media type."""
 
 
-_pages: OrderedDict[Hashable, Kept] = OrderedDict()
+_pages: OrderedDict[Address, Kept] = OrderedDict()
 
 
 def kept(view: View[P]) -> View[P]:
@@ -66,7 +68,7 @@ def kept(view: View[P]) -> View[P]:
     return answer
 
 
-def _key(request: HttpRequest) -> Hashable | None:
+def _key(request: HttpRequest) -> Address | None:
     """What a page hangs on; None if it is not kept."""
     address = request.get_full_path()
     if settings.DEBUG or request.COOKIES or len(address) > LONGEST or request.method not in ("GET", "HEAD"):

@@ -64,7 +64,7 @@ def _row(row: Pattern, shown: Shown, *, is_limit: bool, there: set[str]) -> Patt
         natives(row.id),
         worths.said(row.worth),
         terms.meaning(row.id),
-        laid(shown.groups, shown.evidence),
+        laid(shown.groups, shown.evidence or shown.example.hand.tiles),
         tuple(notes),
     )
 
@@ -99,7 +99,7 @@ def _pictures(group: Sequence[Tile], proof: Collection[Tile]) -> SafeString:
 def _listed(groups: Sequence[Sequence[Tile]], proof: Collection[Tile]) -> str:
     """The tiles for the ear: the hand, and those in it that prove something."""
     hand = "; ".join(tiles.names(group) for group in groups)
-    if not proof:
+    if len(proof) == sum(map(len, groups)) or not proof:
         return _("Example: %(tiles)s.") % {"tiles": hand}
     return _("Example: %(tiles)s. What counts: %(proof)s.") % {"tiles": hand, "proof": tiles.names(proof)}
 

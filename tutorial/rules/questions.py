@@ -147,7 +147,7 @@ def _how(shown: ShownHand) -> tuple[str, ...]:
             else gettext("Another player discarded the winning tile.")
         )
     said = {"tile": tiles.name(parse_tiles(shown.win)[0]), "seat": wind(WINDS[shown.seat_wind])}
-    return (came, gettext("Winning tile: %(tile)s. The player is %(seat)s.") % said)
+    return (came, gettext("Winning tile: %(tile)s. Seat of the player: %(seat)s.") % said)
 
 
 def _situation(position: Position) -> Iterable[str]:
