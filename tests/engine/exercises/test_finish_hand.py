@@ -14,6 +14,7 @@ from engine.shapes.sets_and_pair import SetsAndPair
 from engine.shapes.seven_pairs import SevenPairs
 from engine.shapes.thirteen_orphans import ThirteenOrphans
 from engine.tiles import DESIGNS, Design
+from engine.variants import variant
 from tests.engine.exercises.variants import ALL, AMERICAN, BASIC, WITH_BONUS
 from tests.engine.exercises.verdicts import codes, marks
 
@@ -226,5 +227,5 @@ def test_hands_wait_as_their_level_says(question: tuple[Variant, FinishHand, int
 
 def test_a_game_of_lines_has_no_hands_to_be_made_up() -> None:
     with pytest.raises(ContentError) as refused:
-        FinishHand.generate(AMERICAN, seed=1, level=1)
+        FinishHand.generate(variant("american"), seed=1, level=1)
     assert refused.value.reason.code == "exercise.only-written"
