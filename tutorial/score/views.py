@@ -17,7 +17,7 @@ from tutorial.house_rules.reading import HouseRules
 from tutorial.house_rules.reading import read as read_rules
 from tutorial.pages.traditions import head, lines
 from tutorial.requests import SiteRequest, wants_fragment
-from tutorial.score import answers, asked, payments, picker, picking, typed
+from tutorial.score import answers, asked, picker, picking, typed
 from tutorial.score import everywhere as elsewhere
 from tutorial.score.asked import Asked
 from tutorial.score.examples import example
@@ -80,7 +80,6 @@ def _scored(request: SiteRequest, rules: HouseRules, *, american: bool) -> HttpR
         "rules": rules,
         "rules_form": HouseRulesForm(rules),
         "example": example(table).query,
-        "is_paid": payments.is_paid(table),
         "joining": joining(request.GET.get("sheet", ""), told),
         "address": _address(request, found, rules),
         "is_typed_wrong": any(each.field in (MELDS, FLOWERS) for each in told.problems),
