@@ -15,10 +15,10 @@ pytestmark = pytest.mark.django_db
 LINK = re.compile(r'<(?:a|form|link)\b[^>]*?\b(?:href|action)="([^"]*)"')
 FETCH = re.compile(r'\bdata-hx-get="([^"]*)"')
 PLACE = re.compile(r'\bid="([^"]*)"')
-SENT_ONLY = re.compile(r"/(try|settings)/")
+SENT_ONLY = re.compile(r"/(try|settings)/|/search/\?")
 """Where forms are sent to; other tests look at these pages."""
-CARDS = re.compile(r"/tiles/(?!american|riichi)\w+/\d\w/")
-"""Cards like those of the two rooms with tiles of their own; a deep run opens them all."""
+CARDS = re.compile(r"/tiles/(?!american|riichi)\w+/\d\w/|/glossary/(?!pung/|all_pungs/|dora/)\w+/")
+"""Cards like those of the two rooms with tiles of their own, and the words of the game but some; a deep run opens them."""
 KINDS = {
     "home": r"",
     "about": r"about/",
@@ -35,6 +35,9 @@ KINDS = {
     "front": r"taiwanese/",
     "drills": r"drills/",
     "chooser": r"which-table/",
+    "glossary": r"glossary/",
+    "word": r"glossary/pung/",
+    "search": r"search/",
     "chosen": r"which-table/\?sign=card",
 }
 

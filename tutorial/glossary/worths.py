@@ -8,16 +8,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext
 
 from engine import variants
 from engine.ruleset import Choice, Option, Variant
-from engine.scoring.sheet import Unit
 from engine.scoring.worth import Worth
 from tutorial.content.library import get_library
 from tutorial.house_rules.reading import WORDS
 from tutorial.pages.traditions import Line, line
-from tutorial.wording import numbers
+from tutorial.wording import worths
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +39,12 @@ class Counted:
     otherwise: tuple[Otherwise, ...]
     """Where it is worth something else."""
 
+    @property
+    def said(self) -> str:
+        """Tradition and worth in a line."""
+        worth = self.worth or self.otherwise[0].worth
+        return f"{self.tradition.heading.title}: {worth}."
+
 
 def counted(pattern: str) -> tuple[Counted, ...]:
     """The traditions that count the pattern, with what it is worth."""
@@ -54,25 +58,12 @@ def _at(variant: Variant, pattern: str) -> Counted:
     otherwise = tuple(
         Otherwise(
             _("%(rule)s: %(choice)s") % {"rule": WORDS[option.id].label, "choice": WORDS[option.id].choices[choice.id]},
-            _said(worth),
+            worths.said(worth),
         )
         for option, choice, table in _other_tables(variant)
         if (worth := table.get(pattern)) != usual and worth is not None
     )
-    return Counted(line(get_library().traditions[variant.id]), _said(usual), otherwise)
-
-
-def _said(worth: Worth | None) -> str:
-    """A worth in words; empty for none."""
-    if worth is None:
-        return ""
-    told = {"count": numbers.number(worth.base)}
-    if worth.unit is Unit.FAN:
-        return ngettext("%(count)s fan", "%(count)s fan", worth.base) % told
-    if worth.unit is Unit.DOUBLE:
-        return ngettext("%(count)s double", "%(count)s doubles", worth.base) % told
-    points = ngettext("%(count)s point", "%(count)s points", worth.base) % told
-    return _("%(points)s, and more for some sets") % {"points": points} if worth.doublings else points
+    return Counted(line(get_library().traditions[variant.id]), worths.said(usual) if usual else "", otherwise)
 
 
 @lru_cache(maxsize=64)

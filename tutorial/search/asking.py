@@ -92,13 +92,18 @@ def _words(phrase: str) -> Iterator[str]:
 
 
 def _longest(words: list[str], lexicon: _Lexicon) -> tuple[int, frozenset[str], str]:
-    """How many of the words, from the first, name one thing; its other names, or the tradition it is."""
+    """How many of the words, from the first, name one thing; its other names, or the tradition it is.
+
+    The last of them may have an ending.
+    """
     for size in range(min(_LONGEST_PHRASE, len(words)), 0, -1):
-        name = " ".join(words[:size])
-        if name in lexicon.traditions:
-            return size, frozenset(), lexicon.traditions[name]
-        if name in lexicon.called:
-            return size, lexicon.called[name], ""
+        before, last = words[: size - 1], words[size - 1]
+        for ending in (last, *(stem for stem, _worth in _stems(last))):
+            name = " ".join((*before, ending))
+            if name in lexicon.traditions:
+                return size, frozenset(), lexicon.traditions[name]
+            if name in lexicon.called:
+                return size, lexicon.called[name], ""
     return 1, frozenset(), ""
 
 
@@ -111,6 +116,8 @@ def _ways(name: str, called: Iterable[str], lexicon: _Lexicon) -> Mapping[str, f
         ways[stem] = max(worth, ways.get(stem, 0))
     for each in called:
         ways[each] = max(SAME_THING, ways.get(each, 0))
+        for other in lexicon.alike.get(each, ()):
+            ways.setdefault(other, ALIKE)
     ways[name] = TYPED
     return ways
 

@@ -20,10 +20,8 @@ _KINDS: Mapping[Kind, float] = {
     Kind.LESSON: 0.9,
 }
 """How much more or less some kinds count than others that fit as well."""
-_OTHER_TRADITION, _NO_TRADITION = 0.25, 0.7
+_OTHER_TRADITION, _NO_TRADITION = 0.25, 0.6
 """How much less it counts what another tradition says, or none, if one was asked for."""
-_WHOLE = 1.5
-"""How much more it counts that all stands there as it was typed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +56,9 @@ def _scores(asked: Asked, index: Index) -> Mapping[int, float]:
         share = len(fits) / len(sought)
         document = index.documents[number]
         scores[number] = sum(fits) * share * _KINDS.get(document.kind, 1) * _of_tradition(asked, document)
-    for column, worth in ((index.titles, _WHOLE), (index.names, _WHOLE)):
-        for number, fit in column.fits(asked.phrase).items() if asked.phrase else ():
-            scores[number] = scores.get(number, 0) * (1 + (worth - 1) * fit)
+    if len(sought) > 1:
+        for number, fit in index.titles.fits(asked.phrase).items():
+            scores[number] = scores.get(number, 0) * (1 + fit / 2)
     return {number: score for number, score in scores.items() if score > 0}
 
 

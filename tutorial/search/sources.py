@@ -13,7 +13,8 @@ from engine.card.cards import card
 from tutorial.content.library import get_library
 from tutorial.content.prose import plain
 from tutorial.content.values import Lesson, Library
-from tutorial.glossary import shelves
+from tutorial.faq import entries as faq
+from tutorial.glossary import shelves, worths
 from tutorial.pages.traditions import head
 from tutorial.search.documents import Document, Kind
 from tutorial.wording import articles, card_lines, cards, language, lessons, numbers, reasons, terms
@@ -24,6 +25,7 @@ def documents() -> Iterator[Document]:
     library = get_library()
     yield from _words(library)
     yield from _rules(library)
+    yield from _questions()
     yield from _lessons(library)
     yield from _lines(library)
     yield from _traditions(library)
@@ -31,22 +33,20 @@ def documents() -> Iterator[Document]:
 
 def _words(library: Library) -> Iterator[Document]:
     """The words of the game and the patterns."""
-    counted = {
-        each.id: {row.id for row in each.tally.patterns} for each in variants.VARIANTS if each.id in library.traditions
-    }
     for id, term in library.terms.items():
         if not shelves.shown(id):
             continue
         meaning = terms.meaning(id)
+        counted = worths.counted(id)
         abroad = tuple(text.name for code, text in term.text.items() if code != language.current())
         yield Document(
             Kind.PATTERN if term.category == "pattern" else Kind.WORD,
             terms.title(id),
-            meaning.text,
+            " ".join((meaning.text, *(each.said for each in counted))).strip(),
             reverse("glossary:entry", args=(id,)),
             names=tuple(dict.fromkeys((*terms.known_as(id), *abroad))),
             where=str(shelves.SHELVES[term.category]),
-            traditions=tuple(each for each, rows in counted.items() if id in rows),
+            traditions=tuple(each.tradition.tradition.id for each in counted),
             lang=meaning.lang if meaning.is_foreign else "",
         )
 
@@ -59,7 +59,7 @@ def _rules(library: Library) -> Iterator[Document]:
             told.setdefault((entry.id, reasons.say_text(entry.reason)), []).append(each.id)
     for (id, sentence), where in told.items():
         names = [head(library.traditions[each]).title for each in where]
-        urls = {each: f"{reverse('pages:home')}rules/{each}/#{id}" for each in where}
+        urls = {each: f"{reverse('rules:rules', args=(each,))}#{id}" for each in where}
         yield Document(
             Kind.RULE,
             sentence,
@@ -69,6 +69,12 @@ def _rules(library: Library) -> Iterator[Document]:
             traditions=tuple(where),
             urls=urls,
         )
+
+
+def _questions() -> Iterator[Document]:
+    """What people ask, and what is often said wrongly."""
+    for each in faq.entries():
+        yield Document(Kind.QUESTION, each.title, each.text, each.url, traditions=each.traditions, lang=each.lang)
 
 
 def _lessons(library: Library) -> Iterator[Document]:
