@@ -482,3 +482,11 @@ def test_the_rack_may_stand_in_the_order_of_the_nearest_line(client: Client, que
 def rack_of(table: Browser, query: str) -> list[Element]:
     """The boxes of the rack, in order."""
     return [each for each in parsed(table.page(query)).iter("input") if each.get("name") == "tile"]
+
+
+def test_a_joker_is_taken_from_whom_she_chooses() -> None:
+    melds = ("B 5p5p1j pung from D", "C 5p1j1j pung from D")
+    asked = question(Position("5p1z2z2s1m2m3m4m7s9s6z7z5z + 9m", melds=melds).view(variant("american")))
+    keys = [(each.label, each.value.split()[2]) for each in asked.offers]
+    assert keys == [("Exchange for a joker: Right", "5p.1"), ("Exchange for a joker: Across", "5p.1")]
+    assert all("last" in each.tiles for each in asked.offers)
