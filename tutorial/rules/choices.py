@@ -24,7 +24,7 @@ class Way:
     is_chosen: bool
     """So this page shows it."""
     is_taught: bool
-    """So a published page for beginners has it."""
+    """So a published page for beginners has it, unlike most tables."""
     who: tuple[str, ...]
     """Others who play it so."""
 
@@ -80,6 +80,6 @@ def _way(option: Option, choice: Choice, rules: HouseRules, tradition: Tradition
         urlencode([(NAME, f"{name}.{chosen}") for name, chosen in wanted]),
         choice.id == usual,
         dict(rules.chosen).get(option.id, usual) == choice.id,
-        bool(taught) and taught.get(option.id, usual) == choice.id,
+        taught.get(option.id) == choice.id,
         tradition.plays.get(option.id, {}).get(choice.id, ()),
     )

@@ -27,7 +27,7 @@ def test_what_differs_comes_first_and_what_is_the_same_is_folded(client: Client)
     assert sorted(each.get("id", "") for each in table.iter("tr") if "id" in each.attrib) == sorted(differing)
     cells = [text(each) for each in by_id(page, "minimum").iter("td")]
     assert cells == [reasons.say_text(each["minimum"]) for each in told]
-    assert text(by_id(page, "knitted").find("td")) == "no such rule"
+    assert text(by_id(page, "knitted").find("td")) == "– no such rule"
     (same,) = by_class(page, "same")
     assert "open" not in same.attrib
     assert len(list(same.iter("li"))) == len(told[0] | told[1]) - len(differing)
