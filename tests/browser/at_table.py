@@ -33,7 +33,8 @@ def _token(page: Page) -> str:
 def _call(page: Page, move: str) -> str:
     """The selector of the key for this move, whichever copies it names."""
     wanted = _COPY.sub("", move)
-    values = [str(each.get_attribute("value")) for each in page.locator(".call").all()]
+    found = [str(each.get_attribute("value")) for each in page.locator(".call").all()]
+    values = sorted(found, key=lambda each: each != move)  # the very joker, if there are several
     return f'.call[value="{next(each for each in values if _COPY.sub("", each) == wanted)}"]'
 
 
