@@ -51,6 +51,15 @@ def test_check_content_prints_every_mistake_and_fails(folder: Folder) -> None:
     ]
 
 
+def test_check_content_names_the_definitions_a_language_lacks(folder: Folder) -> None:
+    folder.change("glossary/en.yaml", "suit: {name: suit", "suit: {name: suit, definition: A family of tiles.")
+    err = io.StringIO()
+    with pytest.raises(CommandError) as failed:
+        call_command("check_content", root=folder.root, complete=True, stderr=err, no_color=True)
+    assert "glossary ka: no definition: suit" in err.getvalue().splitlines()
+    assert str(failed.value) == "The translations are not complete. Texts: 0, definitions: 5."
+
+
 def test_content_status_as_json(folder: Folder) -> None:
     folder.change(ENGLISH, "- One.", "- First.")
     out, err = run(folder, "content_status", as_json=True)
@@ -87,7 +96,7 @@ def test_content_status_for_people_works_on_content_with_mistakes(folder: Folder
         "      stale: all-bamboo",
         "      missing: recap",
     ]
-    assert "  sw  3 of 3 named, 1 defined, 1 of low confidence" in out.splitlines()
+    assert "  sw  3 of 3 named, 1 defined, 1 of low confidence, 0 definitions missing" in out.splitlines()
     assert err == "The content does not hold. Mistakes: 1; check_content lists them.\n"
 
 

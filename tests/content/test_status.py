@@ -61,3 +61,13 @@ def test_a_term_without_a_word_is_missing(folder: Folder) -> None:
     assert found.glossary["sw"].missing == ("suit",)
     assert found.glossary["sw"].named == 2
     assert not found.is_current
+
+
+def test_a_term_that_english_alone_defines_is_undefined(folder: Folder) -> None:
+    folder.change("glossary/en.yaml", "suit: {name: suit", "suit: {name: suit, definition: A family of tiles.")
+    found = status_of(folder)
+    assert {locale: each.undefined for locale, each in found.glossary.items()} == {
+        "en": (),
+        **dict.fromkeys(("sq", "sw", "bn", "hi", "ka"), ("suit",)),
+    }
+    assert not found.is_current
