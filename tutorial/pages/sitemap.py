@@ -41,6 +41,8 @@ def public_paths() -> Iterator[str]:
     yield reverse("practice:tables")
     yield reverse("rules:index")
     yield reverse("rules:compare")
+    yield reverse("faq:questions")
+    yield reverse("faq:corrections")
     for each in VARIANTS:
         yield reverse("rules:rules", args=(each.id,))
     library = get_library()
