@@ -10,7 +10,8 @@ from tutorial.content.library import get_library
 from tutorial.pages.traditions import head
 from tutorial.score.answers import worth
 from tutorial.score.asked import Asked
-from tutorial.score.reading import Held, against, held
+from tutorial.score.hands import Held
+from tutorial.score.reading import against, held
 from tutorial.wording import reasons, terms
 from tutorial.wording.articles import Heading
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from engine.appraisal.appraise import Appraisal
-from engine.ledger import gains
+from engine.ledger import Payment, gains
 from engine.play import begin
 from engine.ruleset import Variant
 from engine.scoring.settlement import NoPayments
@@ -62,7 +62,7 @@ def is_paid(variant: Variant) -> bool:
     return not isinstance(variant.settlement, NoPayments)
 
 
-def _payments(won: Appraisal, by: str) -> tuple:
+def _payments(won: Appraisal, by: str) -> tuple[Payment, ...]:
     """What is paid for the win alone, in a deal in which the seats hold their winds from East on."""
     assert won.showing is not None
     win = won.showing.win

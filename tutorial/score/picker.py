@@ -11,8 +11,9 @@ from django.utils.translation import pgettext_lazy
 
 from engine.ruleset import Variant
 from engine.tiles import Suit, display_order, tile
+from tutorial.score import typed
+from tutorial.score.hands import Held
 from tutorial.score.picking import ADD, OUT, SET_OUT, To
-from tutorial.score.reading import Held
 from tutorial.wording import markup
 
 TO: dict[To, Promise] = {
@@ -84,6 +85,12 @@ def rows(held: Held, *, american: bool) -> tuple[Row, ...]:
         )
         found.append(Row(label, format_html_join("", "{}", buttons)))
     return tuple(found)
+
+
+def row(held: Held) -> SafeString:
+    """The whole hand to look at: what is concealed as it came, then each set apart."""
+    parts = (typed.written(held.concealed), *(each.tiles for each in held.laid), typed.written(held.flowers))
+    return markup.row(" ".join(each for each in parts if each), size="fit")
 
 
 def hand(held: Held, *, american: bool) -> SafeString:

@@ -14,7 +14,7 @@ from engine.reasons import NotationError
 from engine.tiles import Tile
 from tutorial.score import sets, typed
 from tutorial.score.asked import Asked
-from tutorial.score.reading import Held
+from tutorial.score.hands import Held
 
 ADD, OUT, SET_OUT, CLEAR = "add", "out", "apart", "clear"
 """The names of the buttons: add a tile, take one out, take a set away, begin again."""

@@ -12,6 +12,7 @@ from engine.variants import VARIANTS
 from tutorial.content.library import get_library
 from tutorial.pages.traditions import head, lines
 from tutorial.requests import SiteRequest
+from tutorial.score import deals
 from tutorial.score import table as sheets
 from tutorial.score.table import Sheet
 from tutorial.wording import numbers
@@ -34,12 +35,12 @@ def table(request: SiteRequest) -> HttpResponse:
     changed = _changed(request, sheet)
     if changed is not None:
         return HttpResponseRedirect(f"{reverse('score:table')}?{changed.query}")
-    deals = sheet.deals
+    played = sheet.deals
     id = sheet.rules.usual.id
     context = {
         "sheet": sheet,
         "rows": sheets.rows(sheet),
-        "totals": sheets.totals(deals),
+        "totals": sheets.totals(played),
         "heading": head(get_library().traditions[id]),
         "tradition": get_library().traditions[id],
         "names": [(numbers.number(at), each) for at, each in enumerate(sheet.names, start=1)],
@@ -54,10 +55,10 @@ def _changed(request: SiteRequest, sheet: Sheet) -> Sheet | None:
     """The sheet after what was pressed; None if nothing was."""
     asked = request.GET
     if ADDED in asked:
-        winner = numbers.parse_integer(asked.get(sheets.WON, "")) or 0
-        return sheet.with_deal(sheets.with_winner(asked[ADDED], winner))
+        winner = numbers.parse_integer(asked.get(deals.WON, "")) or 0
+        return sheet.with_deal(deals.with_winner(asked[ADDED], winner))
     if NOBODY in asked:
-        return sheet.with_deal(sheets.DRAWN)
+        return sheet.with_deal(deals.DRAWN)
     if TAKEN_BACK in asked:
         return Sheet(sheet.rules, sheet.names, sheet.texts[:-1])
     return None

@@ -62,8 +62,8 @@ def written(tiles: Iterable[Tile]) -> str:
     """
     text = ""
     for each in tiles:
-        rank, suit = each.design.text
-        text = f"{text[:-1]}{rank}{suit}" if text.endswith(suit) else f"{text}{rank}{suit}"
+        suit = each.design.suit.value
+        text = f"{text.removesuffix(suit)}{each.design.text}"
     return text
 
 

@@ -22,8 +22,9 @@ from tutorial.score import everywhere as elsewhere
 from tutorial.score.asked import Asked
 from tutorial.score.examples import example
 from tutorial.score.forms import CircumstancesForm
-from tutorial.score.reading import FLOWERS, MELDS, Held, held
-from tutorial.score.table import joining
+from tutorial.score.hands import Held
+from tutorial.score.joining import joining
+from tutorial.score.reading import FLOWERS, MELDS, held
 from tutorial.wording import tiles
 
 QUOTED = 40
@@ -134,6 +135,7 @@ def everywhere(request: SiteRequest) -> HttpResponse:
         "asked": question,
         "form": form,
         "held": plain,
+        "row": picker.row(plain),
         "tables": list(elsewhere.tables(question)) if not question.is_empty and not plain.problems else [],
         "example": example(VARIANTS[1]).query,
         "is_part": wants_fragment(request),

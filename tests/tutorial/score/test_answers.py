@@ -8,9 +8,10 @@ from engine.ruleset import Variant
 from engine.variants import VARIANTS, compose, variant
 from tests.tutorial.html import by_class, parsed, text
 from tutorial.score import asked as asking
-from tutorial.score.answers import Answer, answer
+from tutorial.score.answers import answer
 from tutorial.score.examples import example
 from tutorial.score.reading import held
+from tutorial.score.told import Answer
 
 
 def told(id: str, query: str, *chosen: tuple[str, str]) -> Answer:
