@@ -55,6 +55,8 @@ def test_it_has_every_kind_of_page_but_no_settings(pages: Mapping[str, Mapping[s
         "",
         "about/",
         "which-table/",
+        "faq/",
+        "corrections/",
         "tiles/",
         "drills/",
         "practice/",
