@@ -13,8 +13,9 @@ from django.utils.translation import gettext_lazy as _
 from engine.deals import Chosen
 from engine.ruleset import Variant
 from engine.variants import compose
+from engine.variants.american import AMERICAN
 from tutorial.content.library import get_library
-from tutorial.practice.house_rules import AMERICAN_RULES, HouseRule
+from tutorial.practice.house_rules import HouseRule, house_rules
 from tutorial.wording import terms
 
 
@@ -163,7 +164,7 @@ TABLES: Mapping[str, PracticeTable] = MappingProxyType(
                 "american",
                 _AMERICAN,
                 Demonstration(_AMERICAN[1], seed=105),
-                house_rules=AMERICAN_RULES,
+                house_rules=house_rules(AMERICAN, "mush", "last_wall"),
                 has_card=True,
             ),
         )

@@ -1,14 +1,16 @@
 """House rules that can be chosen where a hand is opened: what is asked, and the ways to play.
 
-What belongs here: the words. What a choice changes is the engine's (``engine.variants``).
+What belongs here: which are offered. What does not: their words (``tutorial.house_rules``), and what a choice changes
+(``engine.variants``).
 """
 
 from dataclasses import dataclass
 
 from django.utils.functional import Promise
-from django.utils.translation import gettext_lazy as _
 
 from engine.deals import Chosen
+from engine.ruleset import Variant
+from tutorial.house_rules.reading import WORDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,23 +39,14 @@ class HouseRule:
         return () if way == self.ways[0].id else ((self.id, way),)
 
 
-AMERICAN_RULES = (
-    HouseRule(
-        "mush",
-        _("A pool after the courtesy pass"),
-        (
-            Way("off", _("No pool")),
-            Way("on", _("Mush: up to three tiles each are mixed, and everybody gets as many back")),
-        ),
-    ),
-    HouseRule(
-        "last_wall",
-        _("The last wall"),
-        (
-            Way("usual", _("As any other")),
-            Way("hot", _("Hot wall: whoever discards a dangerous tile there pays for all")),
-            Way("cold", _("Cold wall: only a drawn tile wins there")),
-        ),
-    ),
-)
-"""What American tables play differently."""
+def house_rules(table: Variant, *ids: str) -> tuple[HouseRule, ...]:
+    """These options of a tradition, in its order."""
+    return tuple(
+        HouseRule(
+            each.id,
+            WORDS[each.id].label,
+            tuple(Way(way.id, WORDS[each.id].choices[way.id]) for way in each.choices),
+        )
+        for each in table.options
+        if each.id in ids
+    )

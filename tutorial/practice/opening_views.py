@@ -8,9 +8,11 @@ from django.shortcuts import render
 from django.utils import timezone
 from django.views.decorators.http import require_http_methods, require_safe
 
-from engine.deals import parse_choices
+from engine.deals import Chosen, parse_choices
 from engine.exercises.frame import LEARNER
 from engine.reasons import IllegalAction, NotationError
+from engine.variants import variant
+from tutorial.house_rules.reading import read as read_rules
 from tutorial.learners import progress as learners
 from tutorial.models import Learner, PracticeHand
 from tutorial.practice import openings, tasks
@@ -50,7 +52,7 @@ def start(request: SiteRequest, table: PracticeTable) -> HttpResponse:
             except (IllegalAction, NotationError) as error:
                 form.add_error(None, reasons.say_text(error.reason))
     else:
-        form = OpeningForm(initial=_usual(table), table=table)
+        form = OpeningForm(initial=_usual(table, read_rules(request.GET, variant(table.variant)).chosen), table=table)
     learner = learners.current(request)
     won = _won(learner, table)
     context = {
@@ -94,10 +96,11 @@ def _open_hands(learner: Learner | None, variant: str | None = None) -> list[dic
     ]
 
 
-def _usual(table: PracticeTable) -> dict[str, object]:
-    """What is chosen before she chooses."""
-    ways = {each.id: each.ways[0].id for each in table.house_rules}
-    scoring = next((each.id for each in table.scorings), "")
+def _usual(table: PracticeTable, asked: Chosen) -> dict[str, object]:
+    """What is chosen before she chooses: what the address asks for, else what is usual."""
+    ways = {each.id: dict(asked).get(each.id, each.ways[0].id) for each in table.house_rules}
+    fitting = [each for each in table.scorings if set(each.chosen) <= set(asked)]
+    scoring = max(fitting, key=lambda each: len(each.chosen)).id if fitting else ""
     return {"level": LEVELS[0], "scoring": scoring, HINTS: True, UNDO: True, LINES: True, **ways}
 
 
