@@ -49,6 +49,8 @@ JOBS = (
     Job("course", "/ka/learn/basic/"),
     Job("tile room", "/en/tiles/american/"),
     Job("tradition", "/hi/american/"),
+    Job("rules", "/en/rules/hong_kong/", 3),
+    Job("rules, side by side", "/bn/rules/compare/?a=hong_kong&b=mcr", 3),
 )
 
 
