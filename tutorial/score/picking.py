@@ -80,9 +80,7 @@ def _with(held: Held, tile: Tile) -> Asked:
         return replace(asked, melds=_with_joker(held))
     to = asked.to if asked.to in set(To) else To.HAND
     if to == To.HAND or tile.design.is_joker:
-        return replace(
-            asked, hand=typed.written(typed.read(asked.hand + text)) if _can_read(asked.hand) else text, win=""
-        )
+        return replace(asked, hand=f"{asked.hand}{text}", win="")
     if to == To.CHOW:
         first = min(tile.design.rank, RANKS - 2)
         made = "".join(str(first + step) for step in range(3)) + tile.design.suit.value
@@ -91,15 +89,6 @@ def _with(held: Held, tile: Tile) -> Asked:
     else:
         made = text[0] * _SIZES[To(to)] + text[1] + (sets.CONCEALED if to == To.CLOSED else "")
     return replace(asked, melds=f"{asked.melds} {made}".strip())
-
-
-def _can_read(text: str) -> bool:
-    """The text is tiles."""
-    try:
-        typed.read(text)
-    except NotationError:
-        return False
-    return True
 
 
 def _with_joker(held: Held) -> str:

@@ -46,7 +46,7 @@ def table(request: SiteRequest) -> HttpResponse:
         "names": [(numbers.number(at), each) for at, each in enumerate(sheet.names, start=1)],
         "differently": [each for each in sheet.rules.agreed if not each.is_usual],
         "score_query": urlencode([*sheet.rules.pairs, ("sheet", sheet.query)]),
-        "is_wrong": bool(sheet.rules.problems),
+        "longest": sheets.LONGEST_NAME,
     }
     return render(request, "score/table.html", context, status=422 if sheet.rules.problems else 200)
 
