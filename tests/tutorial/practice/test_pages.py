@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from django.db import connection
@@ -139,15 +140,19 @@ def test_a_game_won_is_marked_on_the_ladder(client: Client) -> None:
 # ---- the table ----
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("htmx", [True, False], ids=["htmx", "plain"])
-@pytest.mark.parametrize("query", ["", "?view=text"], ids=["table", "in words"])
-@pytest.mark.parametrize("game", [("basic", MINI), ("american", ())], ids=["mini game", "American"])
+WAYS = tuple(product(LOCALES, (True, False), ("", "?view=text")))
+"""Languages, with htmx and without, as a table and in words."""
+MINI_GAME, AMERICAN = ("basic", MINI), ("american", ())
+
+
+@pytest.mark.parametrize(
+    ("game", "way"), [*((MINI_GAME, way) for way in WAYS), (AMERICAN, WAYS[0]), (AMERICAN, WAYS[-1])], ids=str
+)
 def test_a_whole_hand(
-    client: Client, locale: str, htmx: bool, query: str, game: tuple[str, tuple[tuple[str, str], ...]]
+    client: Client, game: tuple[str, tuple[tuple[str, str], ...]], way: tuple[str, bool, str]
 ) -> None:
     """Every move once and again: what the page shows is what the engine makes of it, and nothing costs too much."""
-    variant, chosen = game
+    (variant, chosen), (locale, htmx, query) = game, way
     chance, seat = Chance(8, "test"), browser(client, locale=locale, seed=8, chosen=chosen, variant=variant)
     while not (sitting := seat.sitting).deal.is_over:
         action = anything(sitting.view, chance)
