@@ -15,6 +15,8 @@ from tutorial.content.library import get_library
 from tutorial.pages.languages import alternates_of
 from tutorial.pages.traditions import has_charleston
 
+BUTTONS = "ui"
+"""The category of terms that are no words of the game."""
 _HEAD = (
     '<?xml version="1.0" encoding="UTF-8"?>\n'
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n'
@@ -45,7 +47,12 @@ def public_paths() -> Iterator[str]:
     yield reverse("faq:corrections")
     for each in VARIANTS:
         yield reverse("rules:rules", args=(each.id,))
+    yield reverse("search:find")
+    yield reverse("glossary:index")
     library = get_library()
+    for id, term in library.terms.items():
+        if term.category != BUTTONS:
+            yield reverse("glossary:entry", args=(id,))
     for id, tradition in library.traditions.items():
         yield reverse("traditions:front", args=(id,))
         if tradition.card:

@@ -64,7 +64,10 @@ def test_it_has_every_kind_of_page_but_no_settings(pages: Mapping[str, Mapping[s
         "practice/basic/watch/",
         "american/card/",
         "american/charleston/",
+        "search/",
+        "glossary/",
     }
+    wanted |= {f"glossary/{id}/" for id, term in library.terms.items() if term.category != "ui"}
     wanted |= {f"{id}/" for id in library.traditions} | {f"tiles/{id}/" for id in library.traditions}
     for course in library.courses.values():
         wanted.add(f"learn/{course.variant}/")
