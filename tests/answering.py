@@ -4,7 +4,10 @@ from engine.exercises.answers import read_tiles
 from engine.exercises.discard import ChooseDiscard
 from engine.exercises.finish_hand import FinishHand
 from engine.exercises.make_set import MakeSet
+from engine.exercises.pass_three import PassThree
 from engine.exercises.pick_tiles import PickTiles
+from engine.exercises.spot_exchange import SpotExchange
+from engine.hands import parse_hand
 from tutorial.content.library import get_library
 from tutorial.content.values import Lesson, Step
 
@@ -33,8 +36,8 @@ def values(step: Step, answer: str) -> list[str]:
             rack = asked.tiles
         case FinishHand() as asked:
             rack = asked.offered
-        case ChooseDiscard() as asked:
-            rack = asked.held.concealed
+        case ChooseDiscard() | PassThree() | SpotExchange() as asked:
+            rack = parse_hand(asked.hand).concealed
         case _:
             return [answer]
     return [each.name for each in read_tiles(answer, rack=rack)]

@@ -7,14 +7,9 @@ from django.utils import translation
 from playwright.sync_api import Page, expect
 from pytest_django.live_server_helper import LiveServer
 
-from engine.exercises.frame import LEARNER
-from engine.variants import variant
-from tests.answering import values
+from tests.browser.at_lesson import answer, begin_again, reason
 from tutorial.content.library import get_library
-from tutorial.content.values import Step
-from tutorial.exercises.answers import judge
 from tutorial.wording import terms
-from tutorial.wording.reasons import say_text
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
@@ -31,23 +26,6 @@ STOPS = [
 ENGLISH_WORD = re.compile(r"[A-Za-z]{3,}")
 
 
-def answer(page: Page, step: Step, text: str) -> str:
-    """Gives an answer, and the words that say what became of it."""
-    for value in values(step, text):
-        page.locator(f'#question [name="answer"][value="{value}"]').click()
-    verdict = page.locator("#verdict")
-    expect(verdict.locator("h2")).to_be_focused()
-    return verdict.inner_text()
-
-
-def reason(key: str, step: Step, text: str) -> str:
-    """What the engine says of an answer first, in Georgian."""
-    (sent,) = values(step, text)
-    first, *_ = judge(step.exercise, variant(key.partition("/")[0]), sent).reasons
-    with translation.override("ka"):
-        return say_text(first, me=LEARNER)
-
-
 @pytest.mark.parametrize(("key", "id", "words"), STOPS)
 def test_she_is_told_why_in_georgian(
     page: Page, live_server: LiveServer, key: str, id: str, words: tuple[str, ...]
@@ -62,12 +40,11 @@ def test_she_is_told_why_in_georgian(
             expect(page.locator(f"#note-{each}")).to_contain_text(terms.name(each))
     for each in step.refuse:
         said = answer(page, step, each.answer)
-        assert reason(key, step, each.answer) in said
+        assert reason(lesson, step, each.answer, "ka") in said
         assert not ENGLISH_WORD.search(said)
-        page.locator(f'.verdict a[href="/ka/learn/{key}/{id}/#question"]').click()
-        expect(page.locator("#verdict")).to_have_count(0)
+        begin_again(page)
     said = answer(page, step, step.accept[0])
-    assert reason(key, step, step.accept[0]) in said
+    assert reason(lesson, step, step.accept[0], "ka") in said
     assert not ENGLISH_WORD.search(said)
     expect(page.locator(".verdict.right")).to_be_visible()
     page.locator(".verdict a.key").click()
