@@ -15,8 +15,8 @@ pytestmark = pytest.mark.django_db
 LINK = re.compile(r'<(?:a|form|link)\b[^>]*?\b(?:href|action)="([^"]*)"')
 FETCH = re.compile(r'\bdata-hx-get="([^"]*)"')
 PLACE = re.compile(r'\bid="([^"]*)"')
-SENT_ONLY = re.compile(r"/(try|settings)/|/search/\?")
-"""Where forms are sent to; other tests look at these pages."""
+SENT_ONLY = re.compile(r"/(try|settings)/|/search/\?|[?&]o=")
+"""Where forms are sent to, and pages with house rules, without number; other tests look at these."""
 CARDS = re.compile(r"/tiles/(?!american|riichi)\w+/\d\w/|/glossary/(?!pung/|all_pungs/|dora/)\w+/")
 """Cards like those of the two rooms with tiles of their own, and the words of the game but some; a deep run opens them."""
 KINDS = {

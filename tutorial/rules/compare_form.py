@@ -43,8 +43,10 @@ class CompareForm(forms.Form):
 
     def __init__(self, asked: QueryDict) -> None:
         names = get_library().traditions
-        is_asked = any(each in asked for each in FIELDS)
-        super().__init__(asked if is_asked else None)
+        first, *others = FIELDS
+        is_begun = asked.get(first) in names and not any(each in asked for each in others)
+        is_asked = any(each in asked for each in FIELDS) and not is_begun
+        super().__init__(asked if is_asked else None, initial={first: asked.get(first)} if is_begun else None)
         choices = [(each.id, head(names[each.id]).title) for each in variants.VARIANTS]
         for field in FIELDS:
             self.fields[field].choices = [("", "–" if field == FIELDS[2] else _("Choose")), *choices]

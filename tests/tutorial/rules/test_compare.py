@@ -81,7 +81,7 @@ def test_a_changed_worth_is_seen(client: Client, changed: Change) -> None:
     [
         ("a=bananas&b=mcr", "First tradition: no tradition is called bananas."),
         ("a=mcr&b=mcr", "Choose traditions that are not the same."),
-        ("a=mcr", "Choose a tradition."),
+        ("a=mcr&b=", "Choose a tradition."),
         ("a=mcr&b=basic&c=" + "z" * 10_000, "Third tradition: no tradition is called " + "z" * LONGEST + "."),
         ("a=mcr&a=mcr&a=mcr&a=mcr&a=bananas&b=basic", "First tradition: no tradition is called bananas."),
         ("a=%00&b=%ff", "First tradition: no tradition is called"),
@@ -103,3 +103,11 @@ def test_what_was_chosen_well_is_kept(client: Client) -> None:
 def test_every_pair_is_offered(client: Client) -> None:
     (pairs,) = by_class(parsed(client.get("/en/rules/compare/")), "pairs")
     assert len(list(pairs.iter("a"))) == len(VARIANTS) * (len(VARIANTS) - 1) / 2
+
+
+def test_one_tradition_waits_for_another(client: Client) -> None:
+    answer = client.get("/en/rules/compare/?a=mcr")
+    assert answer.status_code == 200
+    page = parsed(answer)
+    assert [each.get("value") for each in page.iter("option") if "selected" in each.attrib][:1] == ["mcr"]
+    assert by_class(page, "pairs")
