@@ -18,7 +18,7 @@ PLACE = re.compile(r'\bid="([^"]*)"')
 SENT_ONLY = re.compile(r"/(try|settings)/|/search/\?|[?&]o=")
 """Where forms are sent to, and pages with house rules, without number; other tests look at these."""
 CARDS = re.compile(r"/tiles/(?!american|riichi)\w+/\d\w/|/glossary/(?!pung/|all_pungs/|dora/)\w+/")
-"""Cards like those of the two rooms with tiles of their own, and the words of the game but some; a deep run opens them."""
+"""Cards like those of the two rooms with tiles of their own, and most words of the game; a deep run opens them."""
 KINDS = {
     "home": r"",
     "about": r"about/",

@@ -72,7 +72,7 @@ class Tradition:
     card: str = ""
     """The id of the card its hands stand on; empty where there is none."""
     plays: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
-    """Clubs, books and programs by the option and the choice that they play; their names are the same in all languages."""
+    """Clubs, books and programs by the option and choice that they play; their names are alike in all languages."""
 
 
 @dataclass(frozen=True, slots=True)
