@@ -20,8 +20,9 @@ def test_five_sections_each_in_the_list_of_contents(client: Client, locale: str)
 
 def test_the_foot_of_every_page_leads_to_them(client: Client) -> None:
     (foot,) = parsed(client.get("/en/")).iter("footer")
-    targets = [str(each.get("href")).partition("#")[2] for each in foot.iter("a")]
-    assert targets == ["", *SECTIONS[1:]]
+    targets = [str(each.get("href")) for each in foot.iter("a")]
+    about = ["/en/about/", *(f"/en/about/#{name}" for name in SECTIONS[1:])]
+    assert targets == ["/en/search/", "/en/glossary/", *about]
 
 
 @pytest.mark.parametrize(("contact", "shown"), [("", False), ("mailto:school@example.org", True)])

@@ -16,8 +16,9 @@ def links(client: Client, path: str, part: str) -> dict[str, str | None]:
 
 def test_the_tabs_and_the_menu_show_every_place_and_the_tools_the_settings(client: Client) -> None:
     tabs = links(client, "/en/", "tabs")
-    assert list(tabs) == ["/en/learn/basic/", "/en/practice/basic/", "/en/drills/", "/en/tiles/", "/en/which-table/"]
-    assert links(client, "/en/", "menu") == tabs
+    places = ("learn/basic", "practice/basic", "drills", "rules", "tiles", "which-table")
+    assert list(tabs) == [f"/en/{each}/" for each in places]
+    assert list(links(client, "/en/", "menu")) == [*tabs, "/en/search/"]
     assert list(links(client, "/en/", "tools")) == ["/en/settings/"]
     assert len(tabs) + 1 == len(PLACES)
 

@@ -8,6 +8,7 @@ import pytest
 from django.conf import settings
 from django.test import Client
 
+from engine.variants import VARIANTS
 from tutorial.content.library import get_library
 
 pytestmark = pytest.mark.django_db
@@ -55,13 +56,14 @@ def test_it_has_every_kind_of_page_but_no_settings(pages: Mapping[str, Mapping[s
         "",
         "about/",
         "which-table/",
+        "rules/",
+        "rules/compare/",
+        *(f"rules/{each.id}/" for each in VARIANTS),
         "faq/",
         "corrections/",
         "tiles/",
         "drills/",
         "practice/",
-        "practice/basic/",
-        "practice/basic/watch/",
         "american/card/",
         "american/charleston/",
         "search/",
@@ -70,7 +72,9 @@ def test_it_has_every_kind_of_page_but_no_settings(pages: Mapping[str, Mapping[s
     wanted |= {f"glossary/{id}/" for id, term in library.terms.items() if term.category != "ui"}
     wanted |= {f"{id}/" for id in library.traditions} | {f"tiles/{id}/" for id in library.traditions}
     for course in library.courses.values():
-        wanted.add(f"learn/{course.variant}/")
+        wanted |= {f"{each}{course.variant}/" for each in ("learn/", "practice/")} | {
+            f"practice/{course.variant}/watch/"
+        }
         for slug in course.slugs:
             steps = [step.id for step in library.lesson(course.variant, slug).steps]
             wanted |= {f"learn/{course.variant}/{slug}/{end}" for end in ("", "recap/", *(f"{id}/" for id in steps))}
