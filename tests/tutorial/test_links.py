@@ -17,7 +17,9 @@ FETCH = re.compile(r'\bdata-hx-get="([^"]*)"')
 PLACE = re.compile(r'\bid="([^"]*)"')
 SENT_ONLY = re.compile(r"/(try|settings)/|/search/\?|[?&]o=")
 """Where forms are sent to, and pages with house rules, without number; other tests look at these."""
-CARDS = re.compile(r"/tiles/(?!american|riichi)\w+/\d\w/|/glossary/(?!pung/|all_pungs/|dora/)\w+/|/compare/\?a=(?!basic&b=mcr)")
+CARDS = re.compile(
+    r"/tiles/(?!american|riichi)\w+/\d\w/|/glossary/(?!pung/|all_pungs/|dora/)\w+/|/compare/\?a=(?!basic&b=mcr)"
+)
 """Cards like those of the two rooms with tiles of their own, most words of the game, most pairs of traditions side by
 side; a deep run opens them."""
 KINDS = {
