@@ -6,8 +6,10 @@ from typing import Final, Protocol
 
 from django.utils import translation
 
+from engine.coach.card_players import has_card
 from engine.exercises.frame import LEARNER, Hint
 from engine.reasons import Reason
+from engine.ruleset import Variant
 from engine.variants import variant
 from tests.walker.page import Page
 from tutorial.content.library import get_library
@@ -115,9 +117,14 @@ class Walk:
             told.append(ruling.reasons)
             yield each, ""
 
+    @property
+    def rules(self) -> Variant:
+        """What the engine judges her answers by."""
+        return variant(self.lesson.variant)
+
     def judged(self, step: Step, answer: str) -> Answered:
         """The ruling that is to stand on the page."""
-        return judge(step.exercise, variant(self.lesson.variant), answer)
+        return judge(step.exercise, self.rules, answer)
 
     def refused(self, step: Step, page: Page, answer: str, because: str) -> None:
         """A wrong answer: it is said to be wrong, and why."""
@@ -149,20 +156,19 @@ class Walk:
     def tells(self, step: Step, answer: str, reasons: Sequence[Reason], said: str) -> None:
         """The page says the sentence of each reason."""
         for each in reasons:
-            self.check(_sentence(each) in said, f"{answer!r} is not told {each.code}: {said!r}", step)
+            self.check(self.sentence(each) in said, f"{answer!r} is not told {each.code}: {said!r}", step)
 
     def climb(self, step: Step, page: Page) -> None:
         """The hints, one by one; each shuts none before it."""
-        hints: tuple[Hint, ...] = step.exercise.hints(variant(self.lesson.variant))
+        hints: tuple[Hint, ...] = step.exercise.hints(self.rules)
         for taken in range(1, len(hints) + 1):
             fields = {**page.hidden, "hints": str(taken - 1), "hint": str(taken)}
             rungs = Page(self.browser.post(f"{self.path}{step.id}/", fields)).rungs
             told = len(rungs) == taken and all(
-                _sentence(hint.reason) in rung for hint, rung in zip(hints, rungs, strict=False)
+                self.sentence(hint.reason) in rung for hint, rung in zip(hints, rungs, strict=False)
             )
             self.check(told, f"hint {taken} does not stand below those before it: {rungs}", step)
 
-
-def _sentence(reason: Reason) -> str:
-    """What a reason says to the learner in the language of the walk, in one line."""
-    return " ".join(say_text(reason, me=LEARNER).split())
+    def sentence(self, reason: Reason) -> str:
+        """What a reason says to her in her language, in one line."""
+        return " ".join(say_text(reason, american=has_card(self.rules), me=LEARNER).split())
