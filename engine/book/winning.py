@@ -2,7 +2,7 @@
 
 from engine.book.entry import Fact, Head
 from engine.book.probes import card_of, finishes
-from engine.patterns.circumstances import bonus_tiles
+from engine.examples.shown import examples
 from engine.reasons import Reason
 from engine.ruleset import Variant
 from engine.scoring.highest_legal import HighestLegalTotal
@@ -79,7 +79,8 @@ def _patterns(variant: Variant) -> Reason | None:
     card = card_of(variant)
     if card is not None:
         return Reason("book.card-lines", {"count": len(card.lines), "sections": len(card.sections)})
-    count = len({each.id for each in variant.tally.patterns if each.find is not bonus_tiles})
+    shown = (each.evidence for each in examples(variant).values())
+    count = sum(not tiles or not all(each.design.is_bonus for each in tiles) for tiles in shown)
     return Reason("book.patterns", {"count": count}) if count else None
 
 

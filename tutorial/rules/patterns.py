@@ -12,7 +12,7 @@ from engine.ruleset import Variant
 from engine.scoring.pattern_table import Pattern
 from engine.scoring.sheet import Unit
 from engine.tiles import Tile
-from tutorial.wording import markup, numbers, terms, tiles, worths
+from tutorial.wording import markup, numbers, reasons, terms, tiles, worths
 
 _ORDER = (Unit.POINT, Unit.FAN, Unit.DOUBLE)
 """The order of units: what is added before what doubles."""
@@ -35,7 +35,7 @@ class PatternRow:
     tiles: SafeString
     """A hand that shows it."""
     notes: tuple[str, ...]
-    """What does not count beside it, and whatever else is to be known."""
+    """What does not count beside it, what doubles it, and whatever else is to be known."""
 
 
 def rows(variant: Variant) -> tuple[PatternRow, ...]:
@@ -56,6 +56,7 @@ def _row(row: Pattern, shown: Shown, *, is_limit: bool, there: set[str]) -> Patt
         notes.append(_("Beside it these do not count: %(patterns)s.") % {"patterns": _names(row.hides & there)})
     if not is_limit and row.covers & there:
         notes.append(_("For its own sets these do not count: %(patterns)s.") % {"patterns": _names(row.covers & there)})
+    notes += (reasons.say_text(each.why) for each in row.worth.doublings)
     if not row.for_minimum:
         notes.append(_("It does not help to reach the minimum."))
     return PatternRow(

@@ -107,6 +107,7 @@ def _mcr_with_dear_pairs() -> Variant:
         ),
         pytest.param(compose("basic", [("suits", "two"), ("sets", "three")]), "goal", {"count": 3}, id="sets"),
         pytest.param(compose("basic", [("suits", "two"), ("sets", "three")]), "tiles", {"count": 72}, id="tiles"),
+        pytest.param(variant("hong_kong"), "patterns", {"count": 23}, id="patterns, those of bonus tiles aside"),
         pytest.param(compose("hong_kong", [("cap", "eight")]), "limit", {"count": 8, "amount": 256}, id="a cap"),
         pytest.param(compose("classical", [("limit", "1000")]), "limit", {"count": 1000}, id="a limit"),
         pytest.param(compose("sichuan", [("cap", "three")]), "pig", {"count": 8}, id="what a pig pays"),

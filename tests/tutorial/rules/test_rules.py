@@ -58,6 +58,13 @@ def test_what_counts_least_stands_first_and_limit_hands_last() -> None:
     assert "Beside it these do not count: dragon pung." in text(by_id(page, "worth.little_three_dragons"))
 
 
+def test_what_doubles_a_set_stands_beside_its_worth() -> None:
+    page = page_of("classical")
+    doubled = "A set without another player’s tile is doubled. A set of ones, nines or honors is doubled."
+    assert doubled in " ".join(text(by_id(page, "worth.pung")).split()).replace("doubled.A", "doubled. A")
+    assert "A kong is doubled twice." in text(by_id(page, "worth.kong"))
+
+
 @pytest.mark.parametrize("table", VARIANTS, ids=lambda each: each.id)
 def test_one_hand_is_counted_and_paid_for_twice(table: Variant) -> None:
     page = page_of(table.id)
