@@ -14,7 +14,7 @@ from engine.ruleset import Variant
 from engine.seats import Wind
 from engine.tiles import NUMBER_SUITS
 from tutorial.forms import Choice, helper
-from tutorial.score.asked import Asked, How
+from tutorial.score.asked import SELF_DRAWN, Asked, How
 from tutorial.wording import terms
 from tutorial.wording.tiles import HONOR_TERMS
 
@@ -67,6 +67,15 @@ class CircumstancesForm(forms.Form):
         for name in _needless(variant):
             del self.fields[name]
         self.helper = helper(Fieldset(_("How it won"), *self.fields))
+
+    def clean(self) -> None:
+        """Refuses a winner who gave the winning tile too.
+
+        Raises: ValidationError on ``by``.
+        """
+        told = self.cleaned_data
+        if told.get("by") and told["by"] == told.get("seat") and told.get("how") not in SELF_DRAWN:
+            self.add_error("by", self.fields["by"].error_messages["invalid_choice"])
 
 
 def _needless(variant: Variant | None) -> Iterator[str]:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.variants import VARIANTS
-from tests.tutorial.html import by_class, parsed, text
+from tests.tutorial.html import by_class, by_id, parsed, text
 from tutorial.score.asked import Asked
 from tutorial.score.examples import example
 
@@ -124,6 +124,21 @@ def test_a_choice_that_is_none_is_said_and_the_hand_is_scored_all_the_same() -> 
     assert page.status_code == 422
     assert "Choose one of these." in page.content.decode()
     assert "won on a discard" in page.content.decode()
+
+
+@pytest.mark.parametrize(
+    ("query", "status"), [({"by": "E"}, 422), ({"by": "E", "how": "draw"}, 200), ({"by": "S"}, 200)]
+)
+def test_a_winner_cannot_have_given_the_tile(query: dict[str, str], status: int) -> None:
+    page = Client().get("/en/score/mcr/", {"hand": "123m456p789s11155z", "seat": "E", **query})
+    assert page.status_code == status
+    assert ("Who gave it: Choose one of these." in text(parsed(page))) == (status == 422)
+
+
+def test_sets_are_exemplified_as_a_table_has_them() -> None:
+    example = {id: text(by_id(parsed(Client().get(f"/en/score/{id}/")), "melds-help")) for id in ("mcr", "american")}
+    assert "A star after four tiles" in example["mcr"]
+    assert Client().get("/en/score/american/", {"melds": example["american"]}).status_code == 200
 
 
 def test_a_question_survives_its_address() -> None:
