@@ -15,9 +15,9 @@ from engine.shown_hands import ShownMeld
 from engine.tiles import Tile
 from tutorial.score import sets, typed
 from tutorial.score.asked import Asked
-from tutorial.score.fields import in_words
 from tutorial.score.hands import Held, Problem
 from tutorial.wording import tiles as tile_names
+from tutorial.wording.reasons import say_text
 
 HAND, MELDS, FLOWERS, WIN = "hand", "melds", "flowers", "win"
 """The fields that hold tiles."""
@@ -134,4 +134,4 @@ def of_fields(problems: Iterable[Problem], field: str) -> Iterator[Problem]:
 
 def _problem(field: str, reason: Reason) -> Problem:
     """A reason of the engine at a field."""
-    return Problem(field, in_words(reason))
+    return Problem(field, say_text(reason))

@@ -1,16 +1,11 @@
-"""What the engine calls a part of a shown hand, in the reader's words, where it refuses one.
-
-What belongs here: names of fields, and reasons said with them.
-"""
+"""What the engine calls a part of a shown hand, in the reader's words."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 
 from django.utils.translation import gettext
 
-from engine.reasons import Reason
-from tutorial.wording import numbers, reasons
+from tutorial.wording import numbers
 
 _NAMES: Mapping[str, Callable[[], str]] = MappingProxyType(
     {
@@ -35,11 +30,3 @@ def name(field: str) -> str:
     known = _NAMES.get(part)
     said = known() if known else part
     return f"{said}, {numbers.number(int(place))}" if place.isdecimal() else said
-
-
-def in_words(reason: Reason) -> str:
-    """The reason as a sentence, its field in the reader's words."""
-    field = reason.params.get("field")
-    if isinstance(field, str):
-        reason = replace(reason, params={**reason.params, "field": name(field)})
-    return reasons.say_text(reason)
