@@ -21,6 +21,10 @@ class Slot(StrEnum):
     """The names of tiles, listed."""
     TERM = "term"
     """A word of the game."""
+    TERMS = "terms"
+    """Words of the game, listed."""
+    MEANING = "meaning"
+    """What a word of the game means: a sentence or two with their own marks."""
     KIND = "kind"
     """A word of the game for several tiles, in the plural where the language has one that stands alone."""
     SEAT = "seat"
@@ -33,6 +37,8 @@ class Slot(StrEnum):
     """The number the words around it agree with; at most one in a frame."""
     TEXT = "text"
     """The learner's own input, quoted."""
+    FIELD = "field"
+    """A part of a shown hand, by the name the engine has for it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ FRAMES = {
         "A hand has at most %(most)s tiles, its sets included. This one has %(count)s (%(field)s).",
         most=Slot.NUMBER,
         count=Slot.NUMBER,
-        field=Slot.TEXT,
+        field=Slot.FIELD,
     ),
     # ways to a hand that wins
     "way.exchange": said("This tile in place of that one: %(tile)s for %(out)s.", tile=Slot.TILE, out=Slot.TILE),

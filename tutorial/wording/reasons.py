@@ -1,7 +1,7 @@
 """Reasons in words: the sentence for what the engine states, in the reader's language."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
@@ -15,6 +15,7 @@ from engine.reasons import Param, Reason, Term
 from engine.seats import Seat, Wind
 from engine.tiles import Design, Tile
 from tutorial.wording import (
+    fields,
     frames_advice,
     frames_american,
     frames_answers,
@@ -36,6 +37,7 @@ from tutorial.wording import (
     frames_moves,
     frames_notation,
     frames_open,
+    frames_patterns,
     frames_picks,
     frames_play,
     frames_positions,
@@ -98,6 +100,7 @@ FRAMES: Final = collected(
     frames_moves.FRAMES,
     frames_notation.FRAMES,
     frames_open.FRAMES,
+    frames_patterns.FRAMES,
     frames_picks.FRAMES,
     frames_play.FRAMES,
     frames_positions.FRAMES,
@@ -168,6 +171,12 @@ def _filled(reason: Reason, *, american: bool | None, html: bool, me: Seat | Non
     return conditional_escape(sentence) % safe
 
 
+_OF_TERMS: Mapping[Slot, Callable[[str], str]] = MappingProxyType(
+    {Slot.TERM: terms.name, Slot.KIND: terms.plural, Slot.MEANING: lambda term: terms.meaning(term).text}
+)
+"""What is said of a word of the game, by its id."""
+
+
 def _spoken(slot: Slot, value: Param, *, american: bool | None, me: Seat | None) -> str:
     """A parameter in words.
 
@@ -177,11 +186,11 @@ def _spoken(slot: Slot, value: Param, *, american: bool | None, me: Seat | None)
         case Slot.TILE, Tile() | Design():
             return tiles.name(value, american=american)
         case Slot.TILES, tuple():
-            return tiles.names(value, american=american)
-        case Slot.TERM, Term(id=term):
-            return terms.name(term)
-        case Slot.KIND, Term(id=term):
-            return terms.plural(term)
+            return tiles.names(_faces_of(value), american=american)
+        case ((Slot.TERM | Slot.KIND | Slot.MEANING), Term(id=term)):
+            return _OF_TERMS[slot](term)
+        case Slot.TERMS, tuple():
+            return numbers.listing([terms.name(each.id) for each in value if isinstance(each, Term)])
         case Slot.SEAT, Seat() if me is not None:
             return seats.phrase(value, me=me)
         case Slot.SEAT, Seat():
@@ -191,6 +200,8 @@ def _spoken(slot: Slot, value: Param, *, american: bool | None, me: Seat | None)
             return terms.name(tiles.HONOR_TERMS[value])
         case ((Slot.NUMBER | Slot.COUNT), int()):
             return numbers.number(value)
+        case Slot.FIELD, str():
+            return fields.name(value)
         case Slot.TEXT, str():
             return Truncator("".join(each if each.isprintable() else " " for each in value)).chars(LONGEST_QUOTE)
         case _:
@@ -209,5 +220,10 @@ def _tiles_of(reason: Reason) -> tuple[Tile | Design, ...]:
         if isinstance(value, Tile | Design):
             found.append(value)
         elif isinstance(value, tuple):
-            found += value
+            found += _faces_of(value)
     return tuple(found)
+
+
+def _faces_of(listed: tuple[Design, ...] | tuple[Term, ...]) -> tuple[Design, ...]:
+    """Those that are tiles."""
+    return tuple(each for each in listed if not isinstance(each, Term))

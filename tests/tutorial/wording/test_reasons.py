@@ -27,12 +27,15 @@ SAMPLES: dict[Slot, Param] = {
     Slot.TILE: FIVE,
     Slot.TILES: (FIVE, EAST),
     Slot.TERM: Term("pung"),
+    Slot.TERMS: (Term("pung"), Term("chow")),
+    Slot.MEANING: Term("pung"),
     Slot.KIND: Term("wind_tile"),
     Slot.SEAT: Seat.B,
     Slot.WIND: Wind.WEST,
     Slot.NUMBER: 14,
     Slot.COUNT: 2,
     Slot.TEXT: "5x",
+    Slot.FIELD: "win",
 }
 _PLACE = re.compile(r"%\((\w+)\)s")
 
@@ -124,11 +127,13 @@ def test_english_agrees_with_the_count(count: int, sentence: str) -> None:
         (Slot.TILE, FIVE, "5 dots"),
         (Slot.TILES, (FIVE, EAST), "5 dots and East wind"),
         (Slot.TERM, Term("wind_tile"), "wind"),
+        (Slot.TERMS, (Term("pung"), Term("chow")), "pung and chow"),
         (Slot.KIND, Term("wind_tile"), "winds"),
         (Slot.SEAT, Seat.B, "player B"),
         (Slot.WIND, Wind.WEST, "West wind"),
         (Slot.NUMBER, 1234, "1,234"),
         (Slot.TEXT, "x" * 60, "x" * 39 + "…"),
+        (Slot.FIELD, "melds.2", "Sets on the table, 2"),
     ],
 )
 def test_parameters_in_words(monkeypatch: pytest.MonkeyPatch, slot: Slot, value: Param, words: str) -> None:
