@@ -49,8 +49,9 @@ def distance(card: Card, hand: Hand, gone: Sequence[Tile] = ()) -> tuple[Distanc
 def nearest(card: Card, hand: Hand, gone: Sequence[Tile] = ()) -> tuple[Distance, ...]:
     """How far a hand is from each line that is not dead, the nearest first.
 
-    Where hands of a line are equally far, it is the one that more of the tiles still to come would bring closer. So
-    with lines; then the one that is worth more comes first.
+    Where hands of a line are equally far, it is the one that more of the tiles still to come would bring closer. Of
+    lines, that first which leaves no joker of hers idle, then that whose groups may be called; then as with hands, and
+    then the one that is worth more.
     """
     field, rack, laid = possible(card, hand.melds, gone), rack_of(hand), _laid_jokers(hand)
     left = copies_left(hand, gone)
@@ -59,8 +60,9 @@ def nearest(card: Card, hand: Hand, gone: Sequence[Tile] = ()) -> tuple[Distance
         equals = reached(hands, rack, least)
         coming = [sum(left[kind] for kind in brings_closer(each, rack)) for each in equals]
         best = equals[coming.index(max(coming))]
-        told = Distance(line, best, least, jokers_placed(best, rack) + laid, is_dead=False)
-        found.append((least, -max(coming), -line.value, told))
+        placed = jokers_placed(best, rack)
+        told = Distance(line, best, least, placed + laid, is_dead=False)
+        found.append((least, placed < rack.jokers, line.is_concealed, -max(coming), -line.value, told))
     return tuple(told for *_, told in sorted(found, key=lambda each: each[:-1]))
 
 

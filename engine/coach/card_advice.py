@@ -22,7 +22,7 @@ from engine.actions import (
 from engine.card.distance import copies_left
 from engine.card.gaps import brings_closer
 from engine.card.racks import rack_of
-from engine.coach.card_players import field_of_view, gone, lacking
+from engine.coach.card_players import field_of_view, gone, lacking, without_place
 from engine.hands import Hand
 from engine.melds import Meld
 from engine.phases.charleston import CourtesyPass, Passing
@@ -38,7 +38,8 @@ MOST_NAMED = 6
 def why_by_card(view: View, action: Action) -> tuple[Reason, ...]:
     """Why this is a good thing to do, the plainest first; then what would help, where that is not too much to name."""
     after = _THEN[type(action)](view, action) if type(action) in _THEN else None
-    return (_WHY[type(action)](view, action), *(_helpful(view, after) if after else ()))
+    spare = _why_spare(view, action) if isinstance(action, Discard) else ()
+    return (*spare, _WHY[type(action)](view, action), *(_helpful(view, after) if after else ()))
 
 
 def _helpful(view: View, hand: Hand) -> tuple[Reason, ...]:
@@ -97,6 +98,16 @@ def _why_discard(view: View, action: Action) -> Reason:
     return Reason("advice.line-ready") if missing == 1 else Reason("advice.line-missing", {"count": missing})
 
 
+def _why_spare(view: View, action: Action) -> tuple[Reason, ...]:
+    """That the nearest line has no place for the joker that is let go."""
+    (tile,) = action.pieces
+    return (
+        (Reason("advice.no-place-in-line", {"tile": tile}),)
+        if tile.design.is_joker and tile in without_place(view)
+        else ()
+    )
+
+
 def _why_joker(_view: View, _action: Action) -> Reason:
     return Reason("advice.joker-fits-anywhere")
 
@@ -115,6 +126,8 @@ def _why_call(view: View, action: Action) -> Reason:
     missing = lacking(view, _after_call(view, action))
     if missing == 1:
         return Reason("advice.claim-makes-ready")
+    if missing == lacking(view, view.hand):
+        return Reason("advice.claim-opens-line", {"count": missing})
     return Reason("advice.claim-brings-closer", {"count": missing})
 
 

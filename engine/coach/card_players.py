@@ -20,11 +20,13 @@ from engine.actions import (
     StopCharleston,
     Win,
 )
+from engine.card.distance import nearest, spare
+from engine.card.gaps import jokers_placed
 from engine.card.letters import JOKER
 from engine.card.racks import rack_of
 from engine.card.reach import Field, possible
 from engine.card.shape import CardShape
-from engine.coach.passes import best_to_let_go
+from engine.coach.passes import best_to_discard, best_to_let_go
 from engine.hands import Hand
 from engine.melds import Meld
 from engine.phases.calls import card_of
@@ -82,6 +84,12 @@ def not_needed(view: View) -> tuple[Tile, ...]:
     return ()
 
 
+def without_place(view: View) -> tuple[Tile, ...]:
+    """The concealed tiles that the nearest line has no place for; the first where several are equally near."""
+    found = nearest(card_of(view.variant), view.hand, gone(view))
+    return spare(found[0], view.hand) if found else ()
+
+
 def _passes(view: View) -> Action:
     """Three tiles; in the last pass, no more than can be spared."""
     assert isinstance(view.phase, Passing)
@@ -121,20 +129,31 @@ def _turns(view: View) -> Action:
             after = rack.without(each.tile.index).plus(JOKER)
             if field.least(after) <= field.least(rack):
                 return each
-    (tile,) = best_to_let_go(field, view.hand, 1) or view.hand.concealed[:1]
-    return Discard(view.seat, tile)
+    return Discard(view.seat, best_to_discard(field, view.hand))
+
+
+def distance_of(view: View, hand: Hand) -> tuple[int, bool, bool]:
+    """What a hand lacks for the nearest line; whether its jokers are idle there, and whether nothing may be called."""
+    field, rack = field_of_view(view, hand), rack_of(hand)
+    ways = (
+        (jokers_placed(each, rack) < rack.jokers, line.is_concealed)
+        for near in (field.near(rack, within=0),)
+        for line, hands in zip(near.lines, near.by_lines, strict=True)
+        for each in hands
+    )
+    return (field.least(rack), *min(ways, default=(True, True)))
 
 
 def _answers(view: View) -> Action:
-    """Calls what brings a line closer, with as few jokers as that takes."""
+    """Calls what brings a line closer, or as near a one that is easier to finish, with as few jokers as that takes."""
     subject = window_of(view.phase).subject
-    now, best = lacking(view, view.hand), Pass(view.seat)
-    ranked: list[tuple[int, int, int, Action]] = [(now, 0, 0, best)]
+    now, best = distance_of(view, view.hand), Pass(view.seat)
+    ranked: list[tuple[tuple[int, bool, bool], int, int, Action]] = [(now, 0, 0, best)]
     for place, each in enumerate(legal(view)):
         if isinstance(each, Call):
             meld = Meld(each.kind, (*each.tiles, subject.tile), subject.tile, subject.by)
             jokers = sum(tile.design.is_joker for tile in each.tiles)
-            ranked.append((lacking(view, view.hand.with_meld(meld)), jokers + 1, place, each))
+            ranked.append((distance_of(view, view.hand.with_meld(meld)), jokers + 1, place, each))
     return min(ranked)[-1]
 
 

@@ -1,7 +1,7 @@
 """Passes: which tiles a hand can best do without, by what it may still become.
 
-What belongs here: weighing racks against a card, and the search for the best tiles to let go. What does not: when a
-player lets any go (``card_players``).
+What belongs here: weighing racks against a card, and the search for the best tiles to let go or to discard. What does
+not: when a player lets any go (``card_players``).
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -34,8 +34,24 @@ def best_to_let_go(field: Field, hand: Hand, many: int) -> tuple[Tile, ...]:
     >>> best_to_let_go(possible(card("practice_one")), parse_hand("8B8B8B8C8C8C8CWWW00J + 1D"), 1)
     (Tile(1p.1),)
     """
-    tried = _Trial(field, rack_of(hand), hand.concealed)
+    tried = _Trial(field, rack_of(hand), [each for each in hand.concealed if not each.design.is_joker])
     return max(tried.choices(many), key=tried.worth_without, default=())
+
+
+def best_to_discard(field: Field, hand: Hand) -> Tile:
+    """The tile without which the fewest are missing, and of several the one without which the hand is worth most.
+
+    A joker is among them where no near line has a place for it; of equally good tiles it goes last.
+
+    >>> from engine.card.cards import card
+    >>> from engine.card.reach import possible
+    >>> from engine.hands import parse_hand
+    >>> best_to_discard(possible(card("practice_one")), parse_hand("227p22s2244z55z1f1j + 1j"))
+    Tile(1j.1)
+    """
+    tried = _Trial(field, rack_of(hand), hand.concealed)
+    (best,) = max(tried.choices(1), key=lambda one: (*tried.left_without(one[0]), not one[0].design.is_joker))
+    return best
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -53,9 +69,14 @@ class _Trial:
         near = [(each, *_lacking(each, rack)) for each in field.near(rack, within=WITHIN).hands]
         # Where natural tiles are missing longest, only these are missed.
         needs = [hand.natural if outside > anywhere else hand.whole for hand, outside, anywhere in near]
-        tiles = tuple(each for each in concealed if not each.design.is_joker)
+        # A joker is missed unless natural tiles are missing longer anyhow.
+        takes = sum(1 << at for at, (_, outside, anywhere) in enumerate(near) if outside <= anywhere)
+        tiles = tuple(concealed)
         missed, gone = {}, dict.fromkeys((each.index for each in tiles), 0)
         for each in tiles:
+            if each.design.is_joker:
+                missed[each] = takes
+                continue
             shown = (rack.shown >> FIELD * each.index & (1 << FIELD) - 1).bit_length()
             place = 1 << FIELD * each.index + shown - 1 - gone[each.index]
             gone[each.index] += 1
@@ -77,6 +98,12 @@ class _Trial:
         for chosen in combinations(self.tiles, many):
             if all(before[each] is None or before[each] in chosen for each in chosen):
                 yield chosen
+
+    def left_without(self, one: Tile) -> tuple[int, float]:
+        """How few are missing without this tile, below zero, and how much the rack may still become."""
+        missed = self.missed[one]
+        least = min((lacks + (not hands & ~missed) for lacks, hands in self.lacking), default=0)
+        return -least, self.worth_without((one,))
 
     def worth_without(self, chosen: tuple[Tile, ...]) -> float:
         """How much the rack may still become without these tiles, three at most."""

@@ -43,6 +43,20 @@ class Amount:
         """How many tiles there are of the other designs."""
         return self.total - self.kinds * self.copies
 
+    @property
+    def has_jokers_too(self) -> bool:
+        """All families are in it, jokers as well."""
+        return all(self.by_group().values())
+
+    def by_group(self) -> dict[str, int]:
+        """How many suit tiles, winds and dragons, flowers and seasons, and jokers there are."""
+        return {
+            "suits": sum(many for each, many in self.counts.items() if each.is_suit_tile),
+            "honors": sum(many for each, many in self.counts.items() if each.is_honor),
+            "flowers": sum(many for each, many in self.counts.items() if each.is_bonus),
+            "jokers": sum(many for each, many in self.counts.items() if each.is_joker),
+        }
+
     def of_suits(self) -> tuple[int, ...]:
         """How many tiles there are in each of the number suits it has."""
         by_suit = Counter[str]()

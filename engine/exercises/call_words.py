@@ -23,8 +23,10 @@ def why_best(called: Called, said: str) -> tuple[Reason, ...]:
     """Why this is the best answer."""
     if said == WIN:
         return (why(called.view, called.action(said)),)
-    if said != PASS:
+    if said != PASS and called.after(said) < called.now:
         return (Reason("call.brings-closer", {"count": called.after(said), "before": called.now}),)
+    if said != PASS:
+        return (Reason("advice.claim-opens-line", {"count": called.after(said)}),)
     nearest = min(called.allowed, key=called.after, default=None)
     return (why_worse(called, nearest, PASS) if nearest else Reason("call.nothing-to-call", {"tile": called.tile}),)
 

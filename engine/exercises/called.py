@@ -9,8 +9,9 @@ from types import MappingProxyType
 
 from engine.actions import EXPOSED, Action, Call, Pass, Win
 from engine.card.racks import rack_of
-from engine.coach.card_players import field_of_view, lacking
+from engine.coach.card_players import distance_of, field_of_view, lacking
 from engine.exercises.frame import LEARNER
+from engine.hands import Hand
 from engine.melds import Meld
 from engine.phases.claim_window import window_of
 from engine.play import explain
@@ -73,12 +74,21 @@ class Called:
 
     def after(self, name: str) -> int:
         """Units: tiles. What she lacks with this group on the table, or after a pass as before; nothing after a win."""
+        if name == WIN:
+            return 0
+        return lacking(self.view, self._hand_after(name))
+
+    def _hand_after(self, name: str) -> Hand:
+        """The hand with this group on the table; the same after a pass."""
         action = self.action(name)
         if not isinstance(action, Call):
-            return 0 if name == WIN else self.now
+            return self.view.hand
         subject = window_of(self.view.phase).subject
-        laid = Meld(action.kind, (*action.tiles, subject.tile), subject.tile, subject.by)
-        return lacking(self.view, self.view.hand.with_meld(laid))
+        return self.view.hand.with_meld(Meld(action.kind, (*action.tiles, subject.tile), subject.tile, subject.by))
+
+    def _opens_a_line(self, name: str) -> bool:
+        """It leaves as many missing, but for a line that is easier to finish."""
+        return distance_of(self.view, self._hand_after(name)) < distance_of(self.view, self.view.hand)
 
     @property
     def allowed(self) -> tuple[str, ...]:
@@ -87,12 +97,16 @@ class Called:
 
     @property
     def best(self) -> tuple[str, ...]:
-        """What is best: to win, else the groups that bring her nearest to a line, else to let the tile go."""
+        """What is best: to win, else the groups that bring her nearest to a line, else to let the tile go.
+
+        Beside that, the groups that leave as many missing for a line that is easier to finish.
+        """
         after = {each: self.after(each) for each in self.allowed}
         if WIN in after:
             return (WIN,)
         least = min(after.values(), default=self.now)
-        return tuple(each for each in after if after[each] == least) if least < self.now else (PASS,)
+        nearest = tuple(each for each in after if after[each] == least)
+        return nearest if least < self.now else (PASS, *filter(self._opens_a_line, nearest))
 
     @property
     def is_for_concealed(self) -> bool:

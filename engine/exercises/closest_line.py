@@ -6,7 +6,7 @@ What belongs here: the question. What does not: what a rack lacks (``card``), wh
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from engine.card.gaps import must_come
+from engine.card.gaps import jokers_placed, must_come
 from engine.card.hands import CardHand
 from engine.card.racks import rack_of
 from engine.card.reach import possible
@@ -94,9 +94,14 @@ class ClosestLine:
         fits = placed(hand, self.held.concealed)
         marks = tuple((each, Mark.YES if missing == least else Mark.WHY) for each in fits)
         if missing == least:
-            return Verdict(True, (_told(missing, fits),), marks)
+            return Verdict(True, (_told(missing, (*fits, *self._jokers(hand))),), marks)
         lacks = Reason("line.lacks-more", {"count": missing, "least": least})
         return Verdict(False, (lacks, self._because(missing, hand)), marks)
+
+    def _jokers(self, hand: CardHand) -> tuple[Tile, ...]:
+        """The jokers that have a place in a hand."""
+        jokers = [each for each in self.held.concealed if each.design.is_joker]
+        return tuple(jokers[: jokers_placed(hand, rack_of(self.held))])
 
     def _because(self, missing: int, hand: CardHand) -> Reason:
         """What keeps this line far."""
@@ -123,7 +128,7 @@ class ClosestLine:
             Hint(Rung.AREA, Reason("hint.line.area")),
             Hint(Rung.RULE, Reason("rule.what-a-line-lacks")),
             Hint(Rung.TILE, Reason("hint.line.tile", {"tile": telling}), (telling,)),
-            Hint(Rung.ANSWER, _told(missing, fits), fits),
+            Hint(Rung.ANSWER, _told(missing, (*fits, *self._jokers(hand))), fits),
         )
 
     @classmethod

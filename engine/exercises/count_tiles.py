@@ -148,6 +148,8 @@ def _why(right: Amount) -> Reason:
         return Reason("count.none-is-right")
     if len(right.counts) == 1:
         return Reason("count.right-one", {"count": right.copies})
+    if right.has_jokers_too:
+        return Reason("count.right-by-group", {**right.by_group(), "total": right.total})
     if right.extra:
         parts = {"kinds": right.kinds, "copies": right.copies, "extra": right.extra, "total": right.total}
         return Reason("count.right-with-extras", parts)
@@ -158,6 +160,8 @@ def _breakdown(right: Amount) -> Reason:
     """How to come to the right number, without saying it."""
     if len(right.counts) == 1:
         return Reason("count.breakdown-one", {"count": right.copies})
+    if right.has_jokers_too:
+        return Reason("count.breakdown-by-group", right.by_group())
     if right.extra:
         parts = {"kinds": right.kinds, "copies": right.copies, "extra": right.extra}
         return Reason("count.breakdown-with-extras", parts)

@@ -9,6 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
+from engine.actions import suit_term
+from engine.card.letters import JOKER, MATCHING, SOAP
+from engine.card.shape import CardShape
 from engine.exercises.criteria import family
 from engine.exercises.sets import ANY, flaw
 from engine.hands import Hand, keys_of
@@ -18,7 +21,7 @@ from engine.shapes.sets_and_pair import SetsAndPair
 from engine.shapes.seven_pairs import SevenPairs
 from engine.shapes.shape import Shape
 from engine.shapes.suit_readings import suit_readings
-from engine.tiles import Tile, TileSet
+from engine.tiles import DESIGNS, NUMBER_SUITS, Tile, TileSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +43,8 @@ def lack(hand: Hand, *, added: Tile, shape: Shape, tile_set: TileSet) -> Lack:
         single = {each.design.kind: each for each in hand.concealed if many[each.design.kind] % 2}
         tiles = tuple(single.values())
         return Lack((Reason("hand.one-pair-missing", {"tiles": tuple(each.design for each in tiles)}),), tiles)
+    if isinstance(shape, CardShape):
+        return Lack((_lack_of_a_line(hand, added, shape),))
     return Lack((Reason("hand.not-complete", {"tile": added.design}),))
 
 
@@ -49,6 +54,16 @@ def nearest_lack(variant: Variant, hand: Hand) -> Lack:
     ends = (hand.drawn,) if hand.drawn else {family(each.design).id: each for each in hand.concealed}.values()
     found = (lack(hand, added=each, shape=shape, tile_set=variant.tile_set) for each in ends)
     return min(found, key=lambda each: len({family(one.design).id for one in each.tiles}))
+
+
+def _lack_of_a_line(hand: Hand, added: Tile, shape: CardShape) -> Reason:
+    """A dragon of another suit, where the line lacks the one of its suit; else only that it is not complete."""
+    wanted = {DESIGNS[kind] for kind in shape.useful(hand.without_tile(added))} - {DESIGNS[JOKER]}
+    of_suits = {DESIGNS[dragon]: suit for suit, dragon in MATCHING.items()}
+    if added.design.is_dragon and len(wanted) == 1 and wanted <= of_suits.keys() - {DESIGNS[SOAP]}:
+        suit = of_suits[wanted.pop()]
+        return Reason("hand.dragon-of-other-suit", {"tile": added.design, "kind": suit_term(NUMBER_SUITS[suit])})
+    return Reason("hand.not-complete", {"tile": added.design})
 
 
 def _lack_of_sets(hand: Hand, added: Tile, tile_set: TileSet) -> Lack:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from engine.coach.bots import stands_alone
+from engine.coach.card_players import has_card, without_place
 from engine.exercises.most_useful import useful_unseen
 from engine.hands import Hand
 from engine.melds import Meld, MeldKind, are_alike, makes
@@ -21,7 +22,10 @@ MOST_NAMED = 6
 
 def after(view: View, piece: Tile) -> Iterator[Reason]:
     """What becomes of the hand when a good discard is made."""
-    if stands_alone(piece, view.hand.concealed):
+    if has_card(view.variant):
+        if piece in without_place(view):
+            yield Reason("advice.no-place-in-line", {"tile": piece})
+    elif stands_alone(piece, view.hand.concealed):
         yield Reason("advice.stands-alone", {"tile": piece})
     yield what_is_missing(view, piece)
     useful = useful_unseen(view, piece)

@@ -30,6 +30,12 @@ FRAMES = {
         "With this set %(count)s tiles are missing, fewer than now.",
         count=Slot.COUNT,
     ),
+    "advice.claim-opens-line": counted(
+        "With this set %(count)s tile is missing, as many as now, but for a line whose groups may be called.",
+        "With this set %(count)s tiles are missing, as many as now, but for a line whose groups may be called.",
+        count=Slot.COUNT,
+    ),
+    "advice.no-place-in-line": said("The nearest line has no place for this tile: %(tile)s.", tile=Slot.TILE),
     "advice.kong-costs-nothing": said("The four tiles stay a set of yours, and you draw a replacement tile."),
     "advice.claim-leaves-too-little": said(
         "A set with this tile brings your hand closer, but as it looks it would be worth too little to win: %(tile)s.",

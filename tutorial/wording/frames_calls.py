@@ -14,8 +14,10 @@ FRAMES = {
         seat=Slot.SEAT,
     ),
     "call.tiles-lacking": counted(
-        "For this group you need %(count)s tile to lay beside it: %(tile)s. With jokers you have only: %(held)s.",
-        "For this group you need %(count)s tiles to lay beside it: %(tile)s. With jokers you have only: %(held)s.",
+        "For this group you need %(count)s more of the called tile, or a joker for it: %(tile)s. "
+        "You have only: %(held)s.",
+        "For this group you need %(count)s more of the called tile, or jokers for them: %(tile)s. "
+        "You have only: %(held)s.",
         tile=Slot.TILE,
         count=Slot.COUNT,
         held=Slot.NUMBER,

@@ -5,14 +5,17 @@ from tutorial.wording.frames import Slot, counted, said
 FRAMES = {
     "ask.pass-three": said("Which three tiles do you pass? Choose those that your rack can best do without."),
     "pass.good": counted(
-        "Your rack can do without these tiles: %(tiles)s. The nearest line then lacks %(count)s tile.",
-        "Your rack can do without these tiles: %(tiles)s. The nearest line then lacks %(count)s tiles.",
+        "Your rack can do without these tiles: %(tiles)s. Before new ones come, the nearest line lacks %(count)s tile.",
+        "Your rack can do without these tiles: %(tiles)s. "
+        "Before new ones come, the nearest line lacks %(count)s tiles.",
         tiles=Slot.TILES,
         count=Slot.COUNT,
     ),
     "pass.farther": counted(
-        "After this pass your nearest line lacks %(count)s tile. After a better pass it lacks only: %(best)s.",
-        "After this pass your nearest line lacks %(count)s tiles. After a better pass it lacks only: %(best)s.",
+        "Before new tiles come, your nearest line lacks %(count)s tile after this pass. "
+        "After a better pass it lacks only: %(best)s.",
+        "Before new tiles come, your nearest line lacks %(count)s tiles after this pass. "
+        "After a better pass it lacks only: %(best)s.",
         count=Slot.COUNT,
         best=Slot.NUMBER,
     ),

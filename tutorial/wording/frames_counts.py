@@ -16,6 +16,15 @@ FRAMES = {
         extra=Slot.NUMBER,
         total=Slot.NUMBER,
     ),
+    "count.right-by-group": said(
+        "Suit tiles, winds and dragons, flowers, jokers: "
+        "%(suits)s + %(honors)s + %(flowers)s + %(jokers)s = %(total)s.",
+        suits=Slot.NUMBER,
+        honors=Slot.NUMBER,
+        flowers=Slot.NUMBER,
+        jokers=Slot.NUMBER,
+        total=Slot.NUMBER,
+    ),
     "count.right-one": counted(
         "This game uses %(count)s copy of this tile.",
         "This game uses %(count)s copies of this tile.",
@@ -33,6 +42,14 @@ FRAMES = {
         kinds=Slot.NUMBER,
         copies=Slot.NUMBER,
         extra=Slot.NUMBER,
+    ),
+    "count.breakdown-by-group": said(
+        "Add the suit tiles, the winds and dragons, the flowers, the jokers: "
+        "%(suits)s + %(honors)s + %(flowers)s + %(jokers)s.",
+        suits=Slot.NUMBER,
+        honors=Slot.NUMBER,
+        flowers=Slot.NUMBER,
+        jokers=Slot.NUMBER,
     ),
     "count.breakdown-one": counted(
         "This game uses %(count)s copy of this tile.",

@@ -29,7 +29,7 @@ FRAMES = {
         "This player sits across from the dealer. The deal skips nobody. The dealer was: %(seat)s.", seat=Slot.SEAT
     ),
     "next.winds-in-order": said("Whoever takes East deals. To the right of East sit South, then West, then North."),
-    "next.east-deals": said("The first dealer is East. You have taken this wind: %(wind)s.", wind=Slot.WIND),
+    "next.east-deals": said("The first dealer is the player who is East. Your wind is: %(wind)s.", wind=Slot.WIND),
     "next.winds-go-to-the-right": said(
         "You went around the wrong way: South sits on the right of East, not on the left."
     ),

@@ -42,6 +42,11 @@ FRAMES = {
         "The sets are there, but the pair is missing. These two tiles make none: %(tiles)s.", tiles=Slot.TILES
     ),
     "hand.one-pair-missing": said("One pair is still missing. These two tiles make none: %(tiles)s.", tiles=Slot.TILES),
+    "hand.dragon-of-other-suit": said(
+        "In this line the dragon must be the one of this suit: %(kind)s. You added: %(tile)s.",
+        kind=Slot.TERM,
+        tile=Slot.TILE,
+    ),
     "hand.not-complete": said("With this tile the hand is still not complete: %(tile)s.", tile=Slot.TILE),
     "hand.all-four-held": said("All four copies of this tile are already in the hand: %(tile)s.", tile=Slot.TILE),
     "hand.tile-not-used": said("This game does not use this tile: %(tile)s.", tile=Slot.TILE),

@@ -39,7 +39,7 @@ FRAMES = {
     "tile.is-wind": said("This tile is a wind. Winds belong to no suit.", **_BOTH),
     "tile.other-dragon": said("It is a dragon, but not this one: %(said)s.", **_BOTH),
     "tile.dragon-is-no-wind": said("This tile is a dragon. The only winds are East, South, West and North.", **_BOTH),
-    "tile.is-dragon": said("This tile is a dragon. Dragons belong to no suit.", **_BOTH),
+    "tile.is-dragon": said("This tile is a dragon. You answered: %(said)s.", **_BOTH),
     "tile.other-flower": said("It is a flower, but not this one: %(said)s.", **_BOTH),
     "tile.flower-is-no-season": said("This tile shows a plant, so it is a flower and not a season.", **_BOTH),
     "tile.is-flower": said("This tile is a flower. Flowers belong to no suit.", **_BOTH),

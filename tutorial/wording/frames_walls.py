@@ -48,7 +48,7 @@ FRAMES = {
         seat=Slot.SEAT,
     ),
     "deal.dealer-begins": said("The dealer takes first."),
-    "deal.dealer-one-more": said("Everybody has a full hand. Last, the dealer takes one tile more and begins to play."),
+    "deal.dealer-one-more": said("Everybody has a full hand. Last, the dealer takes one tile more."),
     "deal.wrong-way": said(
         "Tiles are taken in turn to the right, not to the left. Last took: %(seat)s.", seat=Slot.SEAT
     ),

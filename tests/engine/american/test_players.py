@@ -76,6 +76,9 @@ def does(bot: str = "regular", **position: object) -> str:
             {"hand": "888s8888m333z1j 29p", "charleston": "mush", "dealer": "B"}, "A give 2p.1 9p.1", id="the pool"
         ),
         pytest.param(
+            {"hand": "227p22s22z44z55z1f1j + 1j"}, "A discard 1j.1", id="a joker no near line has a place for"
+        ),
+        pytest.param(
             {"hand": "1j1j1j1j1j1j1j1j | 3m3m3m pung from B | 5m5m5m pung from B", "came": "discard"},
             "A discard 1j.1",
             id="nothing but jokers",
@@ -204,6 +207,10 @@ def test_advice_is_what_regular_does() -> None:
         ),
         ({"hand": NEARLY, "asked": "3z.4 discard from C"}, ["advice.no-closer"]),
         ({"hand": "159m159p159s1234z + 2z"}, ["advice.line-missing"]),
+        (
+            {"hand": "227p22s22z44z55z1f1j + 1j"},
+            ["advice.no-place-in-line", "advice.line-missing", "advice.then-useful"],
+        ),
         (
             {"hand": "159m159s1j | 1z1z1z1z kong from B | 2z2z2z pung from B", "came": "discard"},
             ["advice.no-line-left"],

@@ -63,7 +63,7 @@ def test_where_a_wrong_number_comes_from(variant: Variant, goal: str, said: int,
         pytest.param(BASIC, "tile", 136, "count.right count.without-bonus", id="136"),
         pytest.param(WITHOUT_HONORS, "tile", 108, "count.right count.without-bonus", id="108"),
         pytest.param(WITH_BONUS, "tile", 144, "count.right-with-extras", id="144"),
-        pytest.param(AMERICAN, "tile", 152, "count.right-with-extras", id="152"),
+        pytest.param(AMERICAN, "tile", 152, "count.right-by-group", id="152"),
         pytest.param(BASIC, "suit_tile", 108, "count.right", id="suit tiles"),
         pytest.param(BASIC, "dragon_tile", 12, "count.right tile.white-is-no-spare", id="dragons, white one too"),
         pytest.param(BASIC, "5p", 4, "count.right-one", id="one tile"),
@@ -88,7 +88,7 @@ def test_why_a_number_is_right(variant: Variant, goal: str, right: int, expected
     [
         pytest.param(BASIC, "tile", {"kinds": 34, "copies": 4}, id="136"),
         pytest.param(WITH_BONUS, "tile", {"kinds": 34, "copies": 4, "extra": 8}, id="144"),
-        pytest.param(AMERICAN, "tile", {"kinds": 34, "copies": 4, "extra": 16}, id="152"),
+        pytest.param(AMERICAN, "tile", {"suits": 108, "honors": 28, "flowers": 8, "jokers": 8}, id="152"),
         pytest.param(BASIC, "5p", {"count": 4}, id="one tile"),
     ],
 )

@@ -140,7 +140,7 @@ def test_a_poor_pass_is_told_with_a_better_one_and_why(client: Client) -> None:
     result = told.context["result"]
     assert not result.review.is_good
     assert result.heading == "There was a better pass"
-    assert "After this pass your nearest line lacks" in text(by_class(parsed(told), "verdict")[0])
+    assert "Before new tiles come, your nearest line lacks" in text(by_class(parsed(told), "verdict")[0])
     assert len(by_class(by_class(parsed(told), "better")[0], "tile")) == 3
     mended = decide(client, place.url, PassTiles(place.sitting.me, result.better.tiles))
     assert mended.context["result"].heading == "A good pass"
