@@ -3,7 +3,7 @@
 What belongs here: what each feature has to be found. What does not: how it is found (``index``, ``finding``).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from django.urls import reverse
 
@@ -44,11 +44,19 @@ def _words(library: Library) -> Iterator[Document]:
             terms.title(id),
             " ".join((meaning.text, *(each.said for each in counted))).strip(),
             reverse("glossary:entry", args=(id,)),
-            names=tuple(dict.fromkeys((*terms.known_as(id), *abroad))),
+            names=tuple(dict.fromkeys((*_written_apart_or_not(terms.known_as(id)), *abroad))),
             where=str(shelves.SHELVES[term.category]),
             traditions=tuple(each.tradition.tradition.id for each in counted),
             lang=meaning.lang if meaning.is_foreign else "",
         )
+
+
+def _written_apart_or_not(names: Iterable[str]) -> Iterator[str]:
+    """The names, and those of several words in one as well: many write readings so."""
+    for name in names:
+        yield name
+        if " " in name and " / " not in name:
+            yield name.replace(" ", "")
 
 
 def _rules(library: Library) -> Iterator[Document]:

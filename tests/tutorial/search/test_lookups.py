@@ -6,6 +6,7 @@ import pytest
 from django.utils.translation import override
 
 from tutorial.search.finding import find
+from tutorial.search.index import index
 
 FIRST = 3
 """So many answers are looked at."""
@@ -14,7 +15,7 @@ BLINK = 0.030
 LOOKUPS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     # rules, as questions
     ("en", "How many tiles does East hold?", ("faq/#east-tiles", "rules/basic/#dealt")),
-    ("en", "can I call for a pair", ("learn/american/a-turn-and-the-call/no-pair/", "faq/#call-for-pair")),
+    ("en", "can I call for a pair", ("learn/american/a-turn-and-the-call/no-pair/", "faq/#pair-claimed")),
     ("en", "payment on a discard in MCR", ("rules/mcr/#giver-pays", "faq/#mcr-discard-payment")),
     ("en", "what happens when nobody wins", ("rules/basic/#wall-end", "faq/#wall-used-up")),
     ("en", "can I use a joker in a pair", ("rules/american/#jokers-in-groups",)),
@@ -23,7 +24,7 @@ LOOKUPS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         "can I take a chow from the player across",
         ("rules/basic/#chow", "learn/basic/claiming/no-chow-from-across/"),
     ),
-    ("en", "who deals next if East wins", ("rules/basic/#next-dealer", "faq/#east-wins")),
+    ("en", "who deals next if East wins", ("rules/basic/#next-dealer", "faq/#who-deals-next")),
     ("en", "how many points do I need to win in MCR", ("rules/mcr/#minimum",)),
     ("en", "minimum fan hong kong", ("rules/hong_kong/#minimum",)),
     ("en", "can a concealed kong be robbed", ("rules/basic/#robbed-concealed-kong",)),
@@ -55,14 +56,14 @@ LOOKUPS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         "পূর্বের কাছে কতটি টাইল থাকে?",
         ("faq/#east-tiles", "rules/basic/#dealt", "learn/american/the-first-charleston/east-has-fourteen/"),
     ),
-    ("bn", "জোড়ার জন্য কি টাইল দাবি করা যায়", ("learn/american/a-turn-and-the-call/no-pair/", "faq/#call-for-pair")),
+    ("bn", "জোড়ার জন্য কি টাইল দাবি করা যায়", ("learn/american/a-turn-and-the-call/no-pair/", "faq/#pair-claimed")),
     (
         "bn",
         "MCR-এ ফেলা টাইলে জিতলে কে দাম দেয়",
         ("rules/mcr/#giver-pays", "faq/#mcr-discard-payment", "glossary/discarder_pays/"),
     ),
     ("sw", "Mashariki ana vigae vingapi?", ("faq/#east-tiles", "rules/basic/#dealt")),
-    ("sw", "naweza kudai kigae kwa jozi?", ("learn/american/a-turn-and-the-call/no-pair/", "faq/#call-for-pair")),
+    ("sw", "naweza kudai kigae kwa jozi?", ("learn/american/a-turn-and-the-call/no-pair/", "faq/#pair-claimed")),
     ("sw", "malipo ya kigae kilichotupwa MCR", ("rules/mcr/#giver-pays", "faq/#mcr-discard-payment")),
     ("hi", "कोंग", ("glossary/kong/",)),
     ("sq", "xhol", ("glossary/joker/",)),
@@ -81,6 +82,24 @@ def addresses(locale: str, typed: str) -> list[str]:
 def test_what_is_asked_is_among_the_first_three(locale: str, typed: str, wanted: tuple[str, ...]) -> None:
     first = addresses(locale, typed)
     assert {*first} & {*wanted}, first
+
+
+@pytest.mark.parametrize(
+    ("typed", "wanted"),
+    [("hunyise", "half_flush"), ("Qīngyīsè", "full_flush"), ("shisanyao", "thirteen_orphans"), ("toitoi", "all_pungs")],
+)
+def test_a_reading_may_be_written_in_one_word(typed: str, wanted: str) -> None:
+    assert f"glossary/{wanted}/" in addresses("en", typed)
+
+
+@pytest.mark.parametrize("locale", [*dict.fromkeys(each[0] for each in LOOKUPS)])
+def test_every_wanted_answer_is_somewhere(locale: str) -> None:
+    with override(locale):
+        known = {
+            url.partition(f"/{locale}/")[2] for each in index().documents for url in (each.url, *each.urls.values())
+        }
+    wanted = {each for of, _typed, answers in LOOKUPS if of == locale for each in answers}
+    assert wanted - known == set()
 
 
 def test_there_are_forty() -> None:
