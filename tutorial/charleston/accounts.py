@@ -11,7 +11,7 @@ from tutorial.charleston import near_lines
 from tutorial.charleston.places import Place
 from tutorial.charleston.results import Result
 from tutorial.charleston.sittings import Sitting
-from tutorial.wording.card_lines import NearLine
+from tutorial.wording.near_lines import LineBeside
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +63,11 @@ class Account:
         return near_lines.least(self.sitting.view)
 
     @property
-    def near(self) -> tuple[NearLine, ...]:
+    def near(self) -> tuple[LineBeside, ...]:
         """The lines that are near now."""
         return near_lines.near(self.sitting.view)
 
     @property
-    def near_at_first(self) -> tuple[NearLine, ...]:
+    def near_at_first(self) -> tuple[LineBeside, ...]:
         """The lines that were near when the tiles were dealt."""
         return near_lines.near(self.sitting.first)

@@ -7,7 +7,7 @@ from engine.hands import Hand
 from engine.phases.calls import card_of
 from engine.view import View
 from tutorial.wording import card_lines
-from tutorial.wording.card_lines import NearLine
+from tutorial.wording.near_lines import LineBeside, line_beside
 
 SHOWN = 3
 """Units: lines. So many of the nearest are shown."""
@@ -25,10 +25,10 @@ class Change:
     """Units: tiles. What is missing now."""
 
 
-def near(view: View) -> tuple[NearLine, ...]:
-    """The nearest lines, in tiles."""
+def near(view: View) -> tuple[LineBeside, ...]:
+    """The nearest lines, in tiles and in words."""
     told, hand = card_of(view.variant), view.hand
-    return tuple(card_lines.near(told, each, hand) for each in nearest(told, hand)[:SHOWN])
+    return tuple(line_beside(told, each, hand) for each in nearest(told, hand)[:SHOWN])
 
 
 def changes(before: View, after: View) -> tuple[Change, ...]:

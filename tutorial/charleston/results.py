@@ -23,7 +23,7 @@ from tutorial.charleston import near_lines, titles
 from tutorial.charleston.near_lines import Change
 from tutorial.charleston.sittings import Decision
 from tutorial.wording import numbers, seats, told
-from tutorial.wording.card_lines import NearLine
+from tutorial.wording.near_lines import LineBeside
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +149,7 @@ class Result:
         return near_lines.changes(before, after) if before.hand != after.hand else ()
 
     @property
-    def near(self) -> tuple[NearLine, ...]:
+    def near(self) -> tuple[LineBeside, ...]:
         """The lines that are near now."""
         return near_lines.near(self.decision.after)
 

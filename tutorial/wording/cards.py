@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from django.utils.translation import gettext, ngettext
+from django.utils.translation import ngettext, pgettext
 
 from engine.card.card import Card, CardLine
 from tutorial.content.cards import CardText, CardWords
@@ -39,7 +39,10 @@ def words_of(card: Card) -> Said:
 
 
 def worth(line: CardLine) -> str:
-    """What it is worth, and whether its groups may be exposed."""
+    """Whether its groups may be exposed, with the mark of the card, and what it is worth."""
     points = ngettext("%(count)s point", "%(count)s points", line.value) % {"count": numbers.number(line.value)}
-    how = gettext("concealed") if line.is_concealed else gettext("may be exposed")
-    return f"{how} · {points}"
+    if line.is_concealed:
+        marks = (pgettext("mark on the card", "C"), pgettext("mark on the card", "concealed"))
+    else:
+        marks = (pgettext("mark on the card", "X"), pgettext("mark on the card", "may be exposed"))
+    return " · ".join((*marks, points))
