@@ -20,7 +20,7 @@ class Term:
     """Such as ``white_dragon`` or ``pung``."""
 
 
-Param = Tile | Design | tuple[Design, ...] | Seat | Wind | Term | int | str
+Param = Tile | Design | tuple[Design, ...] | Seat | Wind | Term | tuple[Term, ...] | int | str
 """What a reason may speak of. A str is only ever the learner's own input, quoted back."""
 
 

@@ -81,7 +81,7 @@ def _param(value: Param) -> object:
         case Design():
             return value.text
         case tuple():
-            return [each.text for each in value]
+            return [each.id if isinstance(each, Term) else each.text for each in value]
         case Term():
             return value.id
         case Seat() | Wind():

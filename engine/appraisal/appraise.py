@@ -85,7 +85,7 @@ def appraise(shown: ShownHand, variant: Variant) -> Appraisal:
     asks_for_void = VoidSuit in variant.phases
     elsewhere = not asks_for_void and shown.void in NUMBER_SUITS
     showing = (replace(shown, void="") if elsewhere else shown).showing(variant)
-    void = (Suit(shown.void) if shown.void else _void_of(showing.hand)) if asks_for_void else None
+    void = (Suit(shown.void) if shown.void else void_of(showing.hand)) if asks_for_void else None
     return judged(variant, showing, void)
 
 
@@ -152,7 +152,12 @@ def _of_void_suit(hand: Hand, void: Suit | None) -> Iterator[Reason]:
         yield Reason("void.still-held", {"suit": suit_term(void), "tile": held[0]})
 
 
-def _void_of(hand: Hand) -> Suit | None:
+def is_barred_by_suits(variant: Variant, hand: Hand) -> bool:
+    """A suit must be given up at this table, and the hand has tiles of all three."""
+    return VoidSuit in variant.phases and void_of(hand) is not None
+
+
+def void_of(hand: Hand) -> Suit | None:
     """The suit a hand of all three does best without: none of its sets, and the fewest tiles; None if one is absent."""
     suits = [each.design.suit for each in hand.tiles]
     laid = {each.design.suit for meld in hand.melds for each in meld.tiles}

@@ -18,6 +18,7 @@ from engine.exercises.courtesy import CourtesyCount
 from engine.exercises.dead_or_alive import DeadOrAlive
 from engine.exercises.deal_order import DealOrder
 from engine.exercises.discard import ChooseDiscard
+from engine.exercises.find_pattern import FindPattern
 from engine.exercises.finish_hand import FinishHand
 from engine.exercises.frame import Exercise
 from engine.exercises.is_it_a_win import IsItAWin
@@ -31,7 +32,9 @@ from engine.exercises.pass_three import PassThree
 from engine.exercises.pick_tiles import PickTiles
 from engine.exercises.play_hand import PlayHand
 from engine.exercises.read_line import ReadLine
+from engine.exercises.same_hand_elsewhere import SameHandElsewhere
 from engine.exercises.spot_exchange import SpotExchange
+from engine.exercises.waits import Waits
 from engine.exercises.who_gets_it import WhoGetsIt
 from engine.exercises.who_pays import WhoPays
 
@@ -51,6 +54,9 @@ _KINDS: tuple[type[Exercise], ...] = (
     CountLeft,
     NextDealer,
     CountScore,
+    FindPattern,
+    Waits,
+    SameHandElsewhere,
     PassThree,
     PassDirection,
     BlindOrNot,

@@ -14,6 +14,7 @@ from engine.exercises.answers import read_number
 from engine.exercises.frame import LEARNER, Hint, Rung, check_level
 from engine.exercises.near_misses import Miscount
 from engine.exercises.offered import against_choices
+from engine.exercises.score_parts import against_parts, counting_parts, judged_parts, parts_to_choose
 from engine.exercises.won_hands import won_hand
 from engine.exercises.wrong_scores import Counted, wrong_scores
 from engine.hands import Hand, parse_hand
@@ -53,9 +54,20 @@ class CountScore:
     """How the winning tile came: one of `WAYS`."""
     left: int = 40
     """Units: tiles that can still be drawn."""
+    parts: tuple[str, ...] = ()
+    """Patterns to choose from: all that count are to be named beside the number; none if the number is enough."""
 
     def problems(self, variant: Variant) -> tuple[Reason, ...]:
-        """Why this cannot be asked: unreadable, not finished, no tile too many; nothing to count; choices all wrong."""
+        """Why this cannot be asked: as `against_hand`; choices all wrong."""
+        found = [*self.against_hand(variant), *against_choices(self.choices)]
+        if not found and self.counted(variant).sheet.total not in self.choices:
+            found.append(Reason("position.answer-not-offered"))
+        if not found and self.parts:
+            found += (*against_choices(self.parts), *against_parts(self.counted(variant), self.parts))
+        return tuple(found)
+
+    def against_hand(self, variant: Variant) -> tuple[Reason, ...]:
+        """Why the hand cannot be counted: unreadable, not finished, no tile too many; nothing to count."""
         try:
             rules, held, win = self.rules(variant), self.held, self.win
         except EngineError as error:
@@ -72,9 +84,6 @@ class CountScore:
             found.append(Reason("position.not-complete", {"count": rules.missing(held)}))
         if not rules.tally.patterns:
             found.append(Reason("position.nothing-counted"))
-        found += against_choices(self.choices)
-        if not found and self.counted(variant).sheet.total not in self.choices:
-            found.append(Reason("position.answer-not-offered"))
         return tuple(found)
 
     def rules(self, variant: Variant) -> Variant:
@@ -125,33 +134,35 @@ class CountScore:
 
     def prompt(self, variant: Variant) -> Reason:
         """The question."""
+        if self.parts:
+            return Reason("ask.count-parts")
         units = {each.worth.unit for each in self.rules(variant).tally.patterns}
         return Reason("ask.count-fan") if Unit.FAN in units else Reason("ask.count-score")
 
     def grade(self, variant: Variant, answer: str) -> Verdict:
-        """The ruling on a number, offered or not.
+        """The ruling on a number, offered or not; and on each pattern that was named, where they are asked.
 
         Raises: NotationError ``answer.no-number``.
         """
-        said = read_number(answer)
-        if said is None:
+        named = [each for each in answer.split() if each in self.parts]
+        said = read_number(" ".join(each for each in answer.split() if each not in self.parts))
+        if said is None and not named:
             return Verdict(False, (Reason("answer.empty"),))
         counted = self.counted(variant)
-        sheet = counted.sheet
-        if said == sheet.total:
-            tiles = dict.fromkeys(tile for line in sheet.lines for tile in line.evidence.tiles)
-            whys = dict.fromkeys(step.why for line in sheet.lines for step in line.steps[1:])
-            told = (Reason("score.right", {"total": sheet.total}), *(each.why for each in sheet.steps), *whys)
-            return Verdict(True, told, tuple((each, Mark.YES) for each in tiles))
-        miscount = wrong_scores(counted).get(said)
-        if miscount is None:
-            aim = Reason("score.too-low") if said < sheet.total else Reason("score.too-high")
-            miscount = Miscount((aim, Reason("score.so-much-counts", {"count": len(sheet.lines)})))
-        return Verdict(False, miscount.reasons, tuple((each, Mark.WHY) for each in dict.fromkeys(miscount.tiles)))
+        number = Verdict(False, (Reason("score.number-missing"),)) if said is None else _judged(counted, said)
+        wrong = [*judged_parts(self.rules(variant), counted, self.parts, named)]
+        if wrong:
+            marks = dict(mark for _, marks in wrong for mark in marks)
+            reasons = (each for told, _ in wrong for each in told)
+            return Verdict(False, (*reasons, *(() if number.allowed else number.reasons)), tuple(marks.items()))
+        if named and not number.allowed:
+            return Verdict(False, (*number.reasons, Reason("score.parts-right")), number.marks)
+        return number
 
     def solutions(self, variant: Variant) -> tuple[str, ...]:
-        """The one right number."""
-        return (str(self.counted(variant).sheet.total),)
+        """The one right number, after the patterns that count where they are asked."""
+        counted = self.counted(variant)
+        return (" ".join((*counting_parts(counted, self.parts), str(counted.sheet.total))),)
 
     def hints(self, variant: Variant) -> tuple[Hint, ...]:
         """From what to add up to the sum; on the way, the tiles that count, a rule they need, and the winning tile."""
@@ -171,7 +182,7 @@ class CountScore:
 
     @classmethod
     def generate(cls, variant: Variant, *, seed: int, level: int) -> Self:
-        """A hand of few patterns; of sets that are doubled; with kongs, and claimed tiles among them.
+        """A hand of few patterns; of sets that are doubled; with kongs, claimed tiles and now and then its parts asked.
 
         Raises: ContentError ``exercise.no-such-level``, or ``position.nothing-counted`` where hands are all alike.
         """
@@ -188,11 +199,29 @@ class CountScore:
         wrong = [*likely, *(right + step for step in range(1, _CHOICES[level]))]
         numbers = dict.fromkeys(each for each in wrong if each != right)
         offered = tuple(sorted((right, *[*numbers][: _CHOICES[level] - 1])))
-        return cls(asked.hand, offered, asked.options, asked.came, asked.left)
+        parts = parts_to_choose(counted, chance, more=_MORE_PARTS) if level == 3 and not chance.below(3) else ()
+        return cls(asked.hand, offered, asked.options, asked.came, asked.left, parts)
+
+
+def _judged(counted: Counted, said: int) -> Verdict:
+    """The ruling on a number."""
+    sheet = counted.sheet
+    if said == sheet.total:
+        tiles = dict.fromkeys(tile for line in sheet.lines for tile in line.evidence.tiles)
+        whys = dict.fromkeys(step.why for line in sheet.lines for step in line.steps[1:])
+        told = (Reason("score.right", {"total": sheet.total}), *(each.why for each in sheet.steps), *whys)
+        return Verdict(True, told, tuple((each, Mark.YES) for each in tiles))
+    miscount = wrong_scores(counted).get(said)
+    if miscount is None:
+        aim = Reason("score.too-low") if said < sheet.total else Reason("score.too-high")
+        miscount = Miscount((aim, Reason("score.so-much-counts", {"count": len(sheet.lines)})))
+    return Verdict(False, miscount.reasons, tuple((each, Mark.WHY) for each in dict.fromkeys(miscount.tiles)))
 
 
 _BY_WINDS = (seat_wind, round_wind, seat_wind_pair, round_wind_pair, own_flower, own_season)
 _CHOICES = {1: 3, 2: 4, 3: 5}
+_MORE_PARTS = 3
+"""So many patterns that do not count are offered beside those that do."""
 _TOLD = {
     "drawn": lambda tile: Reason("score.came-drawn", {"tile": tile}),
     "kong": lambda tile: Reason("score.came-kong", {"tile": tile}),

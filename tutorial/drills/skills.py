@@ -55,6 +55,11 @@ _WORDS: Mapping[str, Words] = MappingProxyType(
         "discard": Words(_("Choose a discard"), _("Let go the tile you need least, or one that nobody can use.")),
         "is_it_a_win": Words(_("Is it a win"), _("Tell whether a hand may be declared a win.")),
         "count_score": Words(_("Count the score"), _("Say what a winning hand is worth.")),
+        "find_pattern": Words(
+            _("Find the pattern"), _("See which pattern counts in a hand, and in which hand one does.")
+        ),
+        "waits": Words(_("See every wait"), _("Find all tiles that complete a hand, and count those left.")),
+        "same_hand_elsewhere": Words(_("One hand, many tables"), _("Tell at which tables a hand wins, and where not.")),
         "pass_three": Words(_("Pass three tiles"), _("Choose the tiles your rack can best do without.")),
         "pass_direction": Words(_("To whom tiles go"), _("Tell which way each pass of the Charleston goes.")),
         "blind_or_not": Words(_("Pass blind or not"), _("See whether tiles may go on unseen, and how many must.")),

@@ -1,9 +1,9 @@
 """What lies on the felt for each kind of exercise: tiles to look at, and tiles, names or numbers to choose from.
 
 The kinds about tiles and sets have their felts here, those about whole hands in ``felt_hands``, about scores in
-``felt_scores``, those about the table in ``felt_table``, about what lies open there in ``felt_open``, those about the
-wall in ``felt_walls``, about the Charleston in ``felt_charleston``, about a card in ``felt_card``, about reading it in
-``felt_lines``, about calls for its lines in ``felt_calls``.
+``felt_scores``, about patterns and waits in ``felt_patterns``, those about the table in ``felt_table``, about what lies
+open there in ``felt_open``, those about the wall in ``felt_walls``, about the Charleston in ``felt_charleston``, about
+a card in ``felt_card``, about reading it in ``felt_lines``, about calls for its lines in ``felt_calls``.
 """
 
 from collections.abc import Sequence
@@ -26,6 +26,7 @@ from engine.exercises.criteria import CRITERIA
 from engine.exercises.dead_or_alive import DeadOrAlive
 from engine.exercises.deal_order import DealOrder
 from engine.exercises.discard import ChooseDiscard
+from engine.exercises.find_pattern import FindPattern
 from engine.exercises.finish_hand import FinishHand
 from engine.exercises.frame import Exercise
 from engine.exercises.is_it_a_win import IsItAWin
@@ -39,8 +40,10 @@ from engine.exercises.pass_three import PassThree
 from engine.exercises.pick_tiles import PickTiles
 from engine.exercises.play_hand import PlayHand
 from engine.exercises.read_line import ReadLine
+from engine.exercises.same_hand_elsewhere import SameHandElsewhere
 from engine.exercises.sets import SIZES
 from engine.exercises.spot_exchange import SpotExchange
+from engine.exercises.waits import Waits
 from engine.exercises.who_gets_it import WhoGetsIt
 from engine.exercises.who_pays import WhoPays
 from engine.notation import parse_tiles
@@ -53,6 +56,7 @@ from tutorial.exercises import (
     felt_hands,
     felt_lines,
     felt_open,
+    felt_patterns,
     felt_scores,
     felt_table,
     felt_walls,
@@ -126,6 +130,7 @@ felt.register(ChooseDiscard, felt_open.discard)
 felt.register(ClosestLine, felt_card.closest_line)
 felt.register(CountLeft, felt_open.count_left)
 felt.register(CountScore, felt_scores.count_score)
+felt.register(FindPattern, felt_patterns.find_pattern)
 felt.register(IsItAWin, felt_hands.is_it_a_win)
 felt.register(JokerLegal, felt_card.joker_legal)
 felt.register(LegalAction, felt_table.legal_action)
@@ -134,7 +139,9 @@ felt.register(PassDirection, felt_charleston.pass_direction)
 felt.register(PassThree, felt_charleston.pass_three)
 felt.register(PlayHand, felt_hands.play_hand)
 felt.register(ReadLine, felt_lines.read_line)
+felt.register(SameHandElsewhere, felt_patterns.same_hand_elsewhere)
 felt.register(SpotExchange, felt_open.spot_exchange)
+felt.register(Waits, felt_patterns.waits)
 felt.register(WhoGetsIt, felt_table.who_gets_it)
 felt.register(WhoPays, felt_card.who_pays)
 

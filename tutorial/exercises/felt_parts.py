@@ -1,6 +1,6 @@
 """The parts that felts are put together of: hands, racks, names and numbers to choose from."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from django.utils.safestring import SafeString
@@ -35,6 +35,8 @@ class Felt:
     """Tiles to choose from, as buttons or boxes."""
     choices: tuple[Choice, ...] = ()
     """Names or numbers to choose from."""
+    several: tuple[Choice, ...] = ()
+    """Names of which any number may be chosen, above those of which one is."""
     waits: bool = False
     """The choice is sent by a key of its own, not by the tap."""
 
@@ -97,6 +99,15 @@ def choices(values: Sequence[str], answered: Answered | None, *, name: Callable[
 def numbered(values: Sequence[int], answered: Answered | None) -> tuple[Choice, ...]:
     """Numbers, the chosen one marked with the verdict."""
     return choices(tuple(map(str, values)), answered, name=lambda text: numbers.number(int(text)))
+
+
+def each_judged(
+    values: Sequence[str], answered: Answered | None, *, right: Collection[str], name: Callable[[str], str]
+) -> tuple[Choice, ...]:
+    """Names or numbers of which an answer may hold several, each chosen one marked by itself."""
+    chosen = answered.text.split() if answered else ()
+    marks = {each: "yes" if each in right else "no" for each in chosen}
+    return tuple(Choice(value, name(value), marks.get(value, "")) for value in values)
 
 
 def may(answer: str) -> str:

@@ -13,18 +13,28 @@ from engine.hands import Hand
 from engine.ruleset import Variant
 from engine.scoring.tally import Tally
 from tutorial.exercises.answers import Answered
-from tutorial.exercises.felt_parts import Felt, numbered
+from tutorial.exercises.felt_parts import Felt, each_judged, numbered
 from tutorial.wording import markup, numbers, reasons, terms, told
 
 
 def count_score(exercise: CountScore, variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
-    """The hand, where its tiles came from, and what the table counts; below it numbers to choose from."""
-    how = _lines(reasons.say(each) for each in exercise.circumstances(variant))
-    shown = _hand(exercise.held, exercise.win, answered) + how + what_counts(exercise.rules(variant).tally)
-    return Felt(shown, choices=numbered(exercise.choices, answered), waits=confirms)
+    """The hand, where its tiles came from, and what counts; below it numbers, or what may count and numbers."""
+    how = lines(reasons.say(each) for each in exercise.circumstances(variant))
+    shown = hand_that_won(exercise.held, exercise.win, answered) + how + what_counts(exercise.rules(variant).tally)
+    if not exercise.parts:
+        return Felt(shown, choices=numbered(exercise.choices, answered), waits=confirms)
+    right = exercise.solutions(variant)[0].split()
+    return Felt(
+        shown,
+        choices=each_judged(
+            tuple(map(str, exercise.choices)), answered, right=right, name=lambda text: numbers.number(int(text))
+        ),
+        several=each_judged(exercise.parts, answered, right=right, name=terms.name),
+        waits=True,
+    )
 
 
-def _hand(held: Hand, win: Win, answered: Answered | None) -> SafeString:
+def hand_that_won(held: Hand, win: Win, answered: Answered | None) -> SafeString:
     """The tiles: those on the rack, a winning one of another player's beside them, and each set on the table."""
     marks = answered.marks if answered else ()
     label, drawn = gettext("The hand"), held.drawn if win.giver is None else None
@@ -33,11 +43,11 @@ def _hand(held: Hand, win: Win, answered: Answered | None) -> SafeString:
     if win.giver is not None and win.tile is not None:
         shown.append(markup.row((win.tile,), marks=marks))
     for each in held.melds:
-        shown += [markup.row(each.tiles, marks=marks), _lines((told.meld(each, me=LEARNER),))]
+        shown += [markup.row(each.tiles, marks=marks), lines((told.meld(each, me=LEARNER),))]
     return SafeString("".join(shown))
 
 
-def _lines(sentences: Iterable[str]) -> SafeString:
+def lines(sentences: Iterable[str]) -> SafeString:
     """Sentences, one below the other."""
     return format_html_join("", "<p>{}</p>", ((each,) for each in sentences))
 
@@ -48,7 +58,7 @@ def what_counts(tally: Tally) -> SafeString:
     listed = format_html_join("", "<div><dt>{}</dt><dd>{}</dd></div>", rows)
     whys = dict.fromkeys(each.why for row in tally.patterns for each in row.worth.doublings)
     heading = gettext("What can count here:")
-    return format_html('<p>{}</p><dl class="sums">{}</dl>', heading, listed) + _lines(map(reasons.say, whys))
+    return format_html('<p>{}</p><dl class="sums">{}</dl>', heading, listed) + lines(map(reasons.say, whys))
 
 
 def _worth(base: int) -> str:

@@ -17,9 +17,10 @@ from tests.engine.exercises.variants import ALL, BASIC, ONE_SUIT, WITH_CARD
 
 AT_THE_TABLE = OF_THE_CARD | frozenset(
     {"legal_action", "who_gets_it", "is_it_a_win", "break_wall", "deal_order", "count_left", "next_dealer"}
+    | {"count_score", "find_pattern", "waits", "same_hand_elsewhere"}
 )
 """Kinds whose last hint says what a right answer is told."""
-ALIKE_IN_SIZE = frozenset({"is_it_a_win", "discard", "break_wall", "next_dealer"})
+ALIKE_IN_SIZE = frozenset({"is_it_a_win", "discard", "break_wall", "next_dealer", "find_pattern"})
 """Kinds whose levels differ in what is shown, not in how much."""
 GENERATED = sorted(set(KINDS) - WRITTEN)
 """Kinds whose questions chance can make."""

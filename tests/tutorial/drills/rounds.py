@@ -18,8 +18,8 @@ HTMX = {"HX-Request": "true"}
 
 def offered(board: Board) -> list[str]:
     """What the buttons and boxes of the felt send, each on its own."""
-    if board.felt.choices:
-        return [each.value for each in board.felt.choices]
+    if board.felt.choices or board.felt.several:
+        return [each.value for each in (*board.felt.several, *board.felt.choices)]
     return re.findall(r'name="answer" value="([^"]*)"', board.felt.rack)
 
 
@@ -28,6 +28,8 @@ def values(board: Board, answer: str) -> list[str]:
     on_felt = offered(board)
     if answer in on_felt:
         return [answer]
+    if board.felt.several:
+        return answer.split()
     return [each.name for each in read_tiles(answer, rack=parse_tiles(" ".join(on_felt)))]
 
 

@@ -1,0 +1,69 @@
+"""The felts of questions about what a hand shows, all it waits for, and where it wins."""
+
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext
+
+from engine.exercises.find_pattern import FindPattern
+from engine.exercises.frame import LEARNER
+from engine.exercises.same_hand_elsewhere import SameHandElsewhere
+from engine.exercises.waits import LEFT, Waits
+from engine.notation import print_designs
+from engine.ruleset import Variant
+from engine.tiles import Tile
+from tutorial.exercises.answers import Answered
+from tutorial.exercises.felt_parts import Felt, choices, each_judged, hand, numbered, rack
+from tutorial.exercises.felt_scores import hand_that_won, lines
+from tutorial.wording import markup, reasons, terms, told
+
+
+def find_pattern(exercise: FindPattern, variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
+    """The hand and how it won, below it patterns; or the hands to choose from."""
+    if exercise.hand:
+        asked = exercise.asked(exercise.hand)
+        how = lines(reasons.say(each) for each in asked.circumstances(variant))
+        shown = hand_that_won(asked.held, asked.win, answered) + how
+        return Felt(shown, choices=choices(exercise.choices, answered, name=terms.name), waits=confirms)
+
+    def name(text: str) -> SafeString:
+        asked = exercise.asked(text)
+        held, how = asked.held, asked.circumstances(variant)[:1]
+        groups = (held.kept, (held.drawn,), *(each.tiles for each in held.melds), held.bonus)
+        row = markup.row(" ".join(_text(each) for each in groups if each), size="xs")
+        said = (*map(reasons.say, how), *(told.meld(each, me=LEARNER) for each in held.melds))
+        return format_html('{} <span class="soft">{}</span>', row, " ".join(said))
+
+    common = exercise.asked(exercise.choices[0]).circumstances(variant)[1:]
+    shown = lines(reasons.say(each) for each in common)
+    return Felt(shown, choices=choices(exercise.choices, answered, name=name), waits=True)
+
+
+def _text(pieces: tuple[Tile | None, ...]) -> str:
+    """The tiles in notation, without their copies."""
+    return print_designs(each.design for each in pieces if each)
+
+
+def waits(exercise: Waits, _variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
+    """The hand and what else lies open; below it tiles, of which several may be chosen, or numbers."""
+    shown = hand(exercise.held, answered)
+    if exercise.lying:
+        label = gettext("Open on the table:")
+        shown += format_html('<p class="soft">{} {}</p>', label, markup.row(exercise.lying, size="s"))
+    if exercise.goal == LEFT:
+        return Felt(shown, choices=numbered(tuple(map(int, exercise.choices)), answered), waits=confirms)
+    return Felt(shown, rack(exercise.offered, answered, ask=markup.Ask.MANY), waits=True)
+
+
+def same_hand_elsewhere(
+    exercise: SameHandElsewhere, variant: Variant, answered: Answered | None, *, confirms: bool
+) -> Felt:
+    """The hand and how its last tile came; below it the tables, of which several may be chosen."""
+    asked = exercise.asked
+    shown = hand_that_won(asked.held, asked.win, answered) + lines(map(reasons.say, exercise.told))
+    right = exercise.solutions(variant)[0].split()
+    return Felt(shown, several=each_judged(exercise.choices, answered, right=right, name=_table), waits=True)
+
+
+def _table(id: str) -> str:
+    """What the table is called."""
+    return terms.title(f"{id}_variant")
