@@ -17,7 +17,7 @@ from tutorial.exercises.answers import Answered, State
 from tutorial.exercises.felt import felt
 from tutorial.exercises.felt_parts import Felt
 from tutorial.exercises.ladder import FIELD, Ladder, ladder
-from tutorial.wording import reasons
+from tutorial.wording import reasons, tiles
 
 
 def ticket(exercise: Exercise) -> str:
@@ -76,7 +76,8 @@ class Board:
     @cached_property
     def felt(self) -> Felt:
         """What lies on the felt."""
-        return felt(self.exercise, self.variant, self.answered, confirms=self.confirms)
+        with tiles.named(american=self.american):
+            return felt(self.exercise, self.variant, self.answered, confirms=self.confirms)
 
     @cached_property
     def ladder(self) -> Ladder:

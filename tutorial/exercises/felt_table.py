@@ -12,6 +12,7 @@ from engine.actions import (
     AddKong,
     BlindPass,
     Call,
+    ChangeExposure,
     Chow,
     DeclareReady,
     Discard,
@@ -27,6 +28,7 @@ from engine.exercises.legal_action import LegalAction
 from engine.exercises.next_dealer import NextDealer
 from engine.exercises.who_gets_it import WhoGetsIt, read_seats
 from engine.phases.claim_window import ClaimWindow
+from engine.phases.turn import Turn
 from engine.ruleset import Variant
 from engine.seats import Seat
 from engine.tiles import Tile
@@ -42,6 +44,7 @@ _VERBS: Final[Mapping[type[Action], Callable[[], str]]] = {
     Pung: lambda: pgettext("key at the table", "Pung"),
     Chow: lambda: pgettext("key at the table", "Chow"),
     Call: lambda: pgettext("key at the table", "Call"),
+    ChangeExposure: lambda: pgettext("key at the table", "Lay it so"),
     Pass: lambda: pgettext("key at the table", "Pass"),
     Discard: lambda: pgettext("key at the table", "Discard"),
     DeclareReady: lambda: pgettext("key at the table", "Ready"),
@@ -63,6 +66,8 @@ def legal_action(exercise: LegalAction, variant: Variant, answered: Answered | N
     def name(text: str) -> SafeString:
         action = exercise.action(text)
         made_with = None if isinstance(action, AddKong | Discard | DeclareReady) else asked
+        if isinstance(action, ChangeExposure) and isinstance(view.phase, Turn) and view.phase.laid:
+            made_with = view.phase.laid.claimed
         return _key(action, made_with, american=american)
 
     return Felt(shown, choices=choices(exercise.choices, answered, name=name), waits=confirms)
@@ -123,6 +128,8 @@ def _key(action: Action, asked: Tile | None, *, american: bool) -> SafeString:
     verb = _VERBS.get(type(action))
     if verb is None or action == BlindPass(action.seat, ()):
         return format_html("{}", told.proposal(action))
+    if isinstance(action, Chow) and american:
+        verb = _VERBS[Call]  # there is no chow, so no key says so
     made: Sequence[Tile] = action.pieces
     if made and asked:
         made = sorted((*made, asked), key=lambda each: each.design.kind)
@@ -130,7 +137,7 @@ def _key(action: Action, asked: Tile | None, *, american: bool) -> SafeString:
     return format_html("{} {}", verb(), shown) if made else format_html("{}", verb())
 
 
-def table(view: View, answered: Answered | None = None, *, american: bool = False) -> SafeString:
+def table(view: View, answered: Answered | None = None, *, american: bool | None = None) -> SafeString:
     """The sets of the others and everybody's discards, a line for each player who has any, with the verdict's marks."""
     marks = answered.marks if answered else ()
     lines = []

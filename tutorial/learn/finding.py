@@ -7,15 +7,18 @@ from django.http import Http404, HttpResponse
 from django.urls import reverse
 from django.utils.translation import gettext as _
 
+from engine.coach.card_players import has_card
+from engine.variants import variant as variant_of
 from tutorial.content.library import get_library
 from tutorial.content.values import Lesson
 from tutorial.errors import gone
 from tutorial.requests import SiteRequest
+from tutorial.wording import tiles
 from tutorial.wording.lessons import heading, lesson_words
 
 
 def with_lesson(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
-    """The view, given the lesson its address names."""
+    """The view, given the lesson its address names; tiles have the names of its game."""
 
     @wraps(view)
     def found(request: SiteRequest, variant: str, slug: str, **rest: str) -> HttpResponse:
@@ -23,7 +26,8 @@ def with_lesson(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse
             lesson = get_library().lesson(variant, slug)
         except KeyError:
             return gone(request, _("There is no such lesson"), *nearest(variant))
-        return view(request, lesson, **rest)
+        with tiles.named(american=has_card(variant_of(variant))):
+            return view(request, lesson, **rest)
 
     return found
 

@@ -10,7 +10,7 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
 from tutorial.content.prose import Prose, named
-from tutorial.wording import language, markup, terms
+from tutorial.wording import language, markup, terms, tiles
 
 _TILES_END = "\ue000"
 """Stands behind tiles in a sentence until it is known whether a full stop follows, which must not leave them."""
@@ -31,14 +31,33 @@ class Note:
     """What it means."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """What the HTML of a text hangs on beside its markdown."""
+
+    is_line: bool
+    """It is one line, no paragraph."""
+    language: str
+    """The reader's language."""
+    sprite: str
+    """The address of the sprite."""
+    american: bool
+    """Tiles have their American names and faces."""
+
+    @classmethod
+    def here(cls, *, is_line: bool) -> "_Look":
+        """As it is on this page."""
+        return cls(is_line, language.current(), static(markup.SPRITE), tiles.are_american(asked=None))
+
+
 def line(markdown: str) -> SafeString:
     """One line of markdown as HTML."""
-    return _shown(markdown, True, language.current(), static(markup.SPRITE))
+    return _shown(markdown, _Look.here(is_line=True))
 
 
 def blocks(markdown: str) -> SafeString:
     """Paragraphs of markdown as HTML."""
-    return _shown(markdown, False, language.current(), static(markup.SPRITE))
+    return _shown(markdown, _Look.here(is_line=False))
 
 
 def notes(*markdown: str) -> tuple[Note, ...]:
@@ -61,9 +80,9 @@ def _notes(markdown: tuple[str, ...], language: str) -> tuple[Note, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _shown(markdown: str, is_line: bool, language: str, sprite: str) -> SafeString:
-    """Markdown as HTML; the names and the art of its tiles hang on the language and the sprite, so these are keys."""
-    return _joined(_PROSE.line(markdown) if is_line else _PROSE.blocks(markdown))
+def _shown(markdown: str, look: _Look) -> SafeString:
+    """Markdown as HTML; all that the names and the art of its tiles hang on is in the key."""
+    return _joined(_PROSE.line(markdown) if look.is_line else _PROSE.blocks(markdown))
 
 
 def _joined(html: str) -> SafeString:
