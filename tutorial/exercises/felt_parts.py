@@ -41,7 +41,7 @@ class Felt:
     """The choice is sent by a key of its own, not by the tap."""
 
 
-def hand(hand: Hand, answered: Answered | None, *, american: bool = False) -> SafeString:
+def hand(hand: Hand, answered: Answered | None, *, american: bool | None = None) -> SafeString:
     """A hand to look at: the concealed tiles on a rack, what lies open beside it."""
     rack = markup.rack(
         hand.laid_out,
@@ -55,7 +55,7 @@ def hand(hand: Hand, answered: Answered | None, *, american: bool = False) -> Sa
     return rack + aside(hand, answered, american=american)
 
 
-def aside(hand: Hand, answered: Answered | None, *, american: bool = False) -> SafeString:
+def aside(hand: Hand, answered: Answered | None, *, american: bool | None = None) -> SafeString:
     """What lies open of a hand: its sets, and its bonus tiles."""
     marks = answered.marks if answered else ()
     lying = (*(meld.tiles for meld in hand.melds), *((hand.bonus,) if hand.bonus else ()))
@@ -68,7 +68,7 @@ def rack(
     *,
     ask: markup.Ask,
     drawn: Tile | None = None,
-    american: bool = False,
+    american: bool | None = None,
 ) -> SafeString:
     """The rack of an exercise; a tile just drawn stands apart."""
     marks, chosen = (answered.marks, _chosen(pieces, answered.text)) if answered else ((), ())
