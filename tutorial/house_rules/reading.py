@@ -79,6 +79,11 @@ class HouseRules:
         return urlencode(self.pairs)
 
     @property
+    def is_played(self) -> bool:
+        """The table plays something differently, and can."""
+        return self.variant is not self.usual
+
+    @property
     def agreed(self) -> tuple[Agreed, ...]:
         """Every point on which tables differ, and how it is played here."""
         return tuple(self._agreed(each) for each in self.usual.options)
@@ -152,6 +157,24 @@ def _clashes(variant: Variant, chosen: Chosen) -> Iterator[Problem]:
         tuple(option for option, _choice in needed),
         _("These choices do not go together: %(choices)s. %(why)s") % {"choices": said, "why": why},
     )
+
+
+def playable(variant: Variant, chosen: Chosen, firm: str) -> Chosen:
+    """The choices, with one other than that of the firm option changed if they cannot be played; else as they are.
+
+    >>> from engine.variants import variant
+    >>> playable(variant("basic"), (("suits", "one"),), "suits")
+    (('suits', 'one'), ('sets', 'two'))
+    """
+    if not _refusal(variant, chosen):
+        return chosen
+    more = (
+        (*(pair for pair in chosen if pair[0] != other.id), *([(other.id, choice.id)] if place else []))
+        for other in variant.options
+        if other.id != firm
+        for place, choice in enumerate(other.choices)
+    )
+    return next((each for each in more if not _refusal(variant, each)), chosen)
 
 
 def _refusal(variant: Variant, chosen: Chosen) -> str:

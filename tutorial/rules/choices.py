@@ -7,7 +7,7 @@ from django.utils.functional import Promise
 
 from engine.ruleset import Choice, Option
 from tutorial.content.guide import Tradition
-from tutorial.house_rules.reading import NAME, WORDS, HouseRules
+from tutorial.house_rules.reading import NAME, WORDS, HouseRules, playable
 from tutorial.house_rules.words import GROUPS
 
 
@@ -18,7 +18,8 @@ class Way:
     label: Promise
     """How."""
     query: str
-    """What the address of a page carries with this way, and everything else as it is; empty for the usual table."""
+    """What the address of a page carries with this way, and everything else as it is, or as it must be beside it; empty
+    for the usual table."""
     is_usual: bool
     """So the tradition is played unless told otherwise."""
     is_chosen: bool
@@ -75,6 +76,7 @@ def _way(option: Option, choice: Choice, rules: HouseRules, tradition: Tradition
     taught = dict(rules.usual.as_taught)
     others = [(name, chosen) for name, chosen in rules.chosen if name != option.id]
     wanted = others if choice.id == usual else [*others, (option.id, choice.id)]
+    wanted = [*playable(rules.usual, tuple(wanted), option.id)]
     return Way(
         WORDS[option.id].choices[choice.id],
         urlencode([(NAME, f"{name}.{chosen}") for name, chosen in wanted]),

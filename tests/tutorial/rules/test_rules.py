@@ -97,7 +97,8 @@ def test_every_choice_leads_to_the_rules_with_it(table: Variant) -> None:
         point = by_id(page, f"option-{option.id}")
         links = [urlsplit(each.get("href", "")) for each in point.iter("a")]
         found = [read(QueryDict(each.query), table).chosen for each in links]
-        assert found == [((option.id, each.id),) for each in option.choices[1:]]
+        assert [dict(each)[option.id] for each in found] == [each.id for each in option.choices[1:]]
+        assert all(len(each) == 1 + (table.id == "basic" and ("suits", "one") in each) for each in found)
         assert all(each.fragment == f"option-{option.id}" for each in links)
 
 
@@ -146,6 +147,16 @@ def test_choices_that_do_not_go_together_are_named_and_kept(client: Client) -> N
     assert "do not go together" in text(by_class(page, "refused")[0])
     chosen = [each.get("value") for each in page.iter("option") if "selected" in each.attrib]
     assert "suits.one" in chosen
+    assert "As it is usually played" in text(by_class(page, "folio")[0])
+
+
+@pytest.mark.parametrize("asked", ["", "o=suits.one&o=sets.two", "o=suits.three&o=calls.off"])
+def test_every_choice_offered_can_be_played(client: Client, asked: str) -> None:
+    page = parsed(client.get(f"/en/rules/basic/?{asked}"))
+    offered = [urlsplit(str(a.get("href"))).query for ul in by_class(page, "choices") for a in ul.iter("a")]
+    assert len(offered) > 5
+    for each in offered:
+        assert read(QueryDict(each), variant("basic")).problems == (), each
 
 
 def test_the_sheet_says_every_point(client: Client) -> None:
