@@ -133,8 +133,8 @@ class FindPattern:
         if not tables:
             raise ContentError(Reason("position.nothing-counted"))
         options = print_choices(max(tables, key=lambda each: len(variant.with_choices(each).tally.patterns)))
-        make = cls._patterns if chance.below(2) else cls._hands
         while True:
+            make = cls._patterns if chance.below(2) else cls._hands
             made = make(variant, chance, shown_win(variant, chance, options=options, level=level), level)
             if made:
                 return made

@@ -15,7 +15,7 @@ FRAMES = {
     ),
     "find.not-there": said("It is not in this hand: %(pattern)s.", pattern=Slot.TERM),
     "find.asks-for": said("What it asks for: %(meaning)s", meaning=Slot.MEANING),
-    "find.one-change": said("One change would bring it:"),
+    "find.one-change": said("One change would bring it."),
     "find.counts-instead": said("This counts in that hand instead: %(patterns)s.", patterns=Slot.TERMS),
     "hint.find.goal": said("Compare each pattern with the hand: its sets, suits and honors, and its last tile."),
     "hint.find.goal-hand": said("Ask of each hand whether it has everything that this pattern needs."),
