@@ -9,6 +9,7 @@ from typing import ClassVar, Self
 
 from engine.chance import Chance
 from engine.coach.bots import stands_alone
+from engine.coach.card_players import has_card
 from engine.exercises import most_useful, safe_tiles
 from engine.exercises.answers import not_from_rack, read_tiles
 from engine.exercises.criteria import family
@@ -148,7 +149,7 @@ class ChooseDiscard:
         return (
             Hint(Rung.GOAL, Reason("hint.discard.goal")),
             Hint(Rung.AREA, Reason("hint.set.area", {"kind": Term(kin.id)}), near),
-            Hint(Rung.RULE, Reason("rule.complete-hand", {"count": variant.sets})),
+            Hint(Rung.RULE, _rule(variant)),
             Hint(Rung.TILE, Reason("hint.discard.tile", {"tile": keep.design}), (keep,)),
             _answer(right[0]),
         )
@@ -182,6 +183,13 @@ class ChooseDiscard:
 
 _GOALS = {1: (READY,), 2: (READY, SAFE), 3: (LEAST, MOST_USEFUL)}
 """What is asked for at each level."""
+
+
+def _rule(variant: Variant) -> Reason:
+    """What the tiles that stay work for: sets and a pair, or a line of the card."""
+    if has_card(variant):
+        return Reason("rule.what-a-line-lacks")
+    return Reason("rule.complete-hand", {"count": variant.sets})
 
 
 def _answer(best: Tile) -> Hint:

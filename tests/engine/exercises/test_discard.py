@@ -9,6 +9,7 @@ from engine.exercises.frame import LEVELS, Rung
 from engine.reasons import NotationError
 from engine.ruleset import Variant
 from engine.shapes.thirteen_orphans import ThirteenOrphans
+from engine.variants import variant
 from tests.engine.exercises.variants import BASIC, OF_SETS, WITH_BONUS
 from tests.engine.exercises.verdicts import codes, marks
 
@@ -115,6 +116,11 @@ def test_hints_lead_to_the_tile() -> None:
     assert codes(each.reason for each in hints) == expected
     assert [each.name for each in hints[3].tiles] == ["1m.1"]
     assert [each.name for each in hints[4].tiles] == ["9m.1"]
+
+
+def test_where_hands_are_lines_of_a_card_the_rule_is_told_of_lines() -> None:
+    hints = ChooseDiscard("2m5566m4p7788p11f1j + 8p").hints(variant("american"))
+    assert hints[list(Rung).index(Rung.RULE)].reason.code == "rule.what-a-line-lacks"
 
 
 made = st.builds(
