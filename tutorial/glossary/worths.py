@@ -15,7 +15,7 @@ from engine.scoring.worth import Worth
 from tutorial.content.library import get_library
 from tutorial.house_rules.reading import WORDS
 from tutorial.pages.traditions import Line, line
-from tutorial.wording import worths
+from tutorial.wording import reasons, worths
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,8 @@ class Counted:
     """Whose tables they are."""
     worth: str
     """How much it is worth at the usual table, in words; empty where it does not count there."""
+    doubled: tuple[str, ...]
+    """What doubles it there, or by a house rule where it counts by none other."""
     otherwise: tuple[Otherwise, ...]
     """Where it is worth something else."""
 
@@ -55,15 +57,21 @@ def counted(pattern: str) -> tuple[Counted, ...]:
 def _at(variant: Variant, pattern: str) -> Counted:
     """What it is worth at the usual table of a tradition, and by each house rule that makes it worth something else."""
     usual = _table(variant).get(pattern)
+    others = [
+        (option, choice, worth)
+        for option, choice, table in _other_tables(variant)
+        if (worth := table.get(pattern)) != usual and worth is not None
+    ]
     otherwise = tuple(
         Otherwise(
             _("%(rule)s: %(choice)s") % {"rule": WORDS[option.id].label, "choice": WORDS[option.id].choices[choice.id]},
             worths.said(worth),
         )
-        for option, choice, table in _other_tables(variant)
-        if (worth := table.get(pattern)) != usual and worth is not None
+        for option, choice, worth in others
     )
-    return Counted(line(get_library().traditions[variant.id]), worths.said(usual) if usual else "", otherwise)
+    shown = usual or next((worth for *_of, worth in others), None)
+    doubled = tuple(reasons.say_text(each.why) for each in shown.doublings) if shown else ()
+    return Counted(line(get_library().traditions[variant.id]), worths.said(usual) if usual else "", doubled, otherwise)
 
 
 @lru_cache(maxsize=64)

@@ -145,6 +145,14 @@ def test_a_pattern_only_house_rules_count_says_so(client: Client) -> None:
     assert "only by a house rule" in entry(client, "knitting")
 
 
+def test_what_doubles_a_set_is_told(client: Client) -> None:
+    doubled = {each.tradition.tradition.id: each.doubled for each in worths.counted("kong")}
+    assert doubled["classical"][0] == "A kong is doubled twice."
+    assert doubled["basic"] == doubled["classical"]
+    assert "A kong is doubled twice." in entry(client, "kong")
+    assert all(each.doubled == () for each in worths.counted("full_flush"))
+
+
 def test_what_counts_nowhere_has_no_worths(client: Client) -> None:
     assert worths.counted("tile") == ()
     assert "What it is worth" not in entry(client, "tile")
