@@ -45,19 +45,20 @@ class SheetShown:
     total: str
     """What the lines come to, in their unit."""
     converted: tuple[tuple[str, str], ...]
-    """What that is in points: why, and how many; empty if it is points already."""
+    """What that is in points, and what a cap leaves of them: why, and how many; empty if it is points already."""
 
 
 def shown(sheet: ScoreSheet) -> SheetShown | None:
     """The sheet in words and tiles; None if nothing is counted at this table."""
     if not sheet.lines:
         return None
+    at = next((at for at, each in enumerate(sheet.steps) if each.kind is StepKind.CONVERTED), len(sheet.steps))
     return SheetShown(
         lines=tuple(_line(each, tuple(step.why for step in each.steps[1:])) for each in sheet.lines),
         aside=tuple(_line(each.line, (each.why,)) for each in sheet.aside),
-        steps=told(each for each in sheet.steps if each.kind in _CHANGED),
+        steps=told(each for each in sheet.steps[:at] if each.kind in _CHANGED),
         total=numbers.number(sheet.total),
-        converted=told(each for each in sheet.steps if each.kind is StepKind.CONVERTED),
+        converted=told(sheet.steps[at:]),
     )
 
 

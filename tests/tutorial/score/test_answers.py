@@ -54,6 +54,13 @@ def test_fan_become_points_below_the_sum() -> None:
     ]
 
 
+def test_points_are_capped_below_what_the_fan_make() -> None:
+    found = told("sichuan", "hand=1111222233334m4m")
+    assert found.sheet is not None
+    assert (found.sheet.steps, found.sheet.total) == ((), "7")
+    assert [each for _why, each in found.sheet.converted] == ["128", "32"]
+
+
 def test_points_are_doubled_above_the_sum() -> None:
     found = told("classical", "hand=123m456p789s5511z5z")
     assert found.sheet is not None
