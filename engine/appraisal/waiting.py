@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from engine.appraisal.appraise import Appraisal, judged
 from engine.deals import Came, Win
 from engine.hands import Hand
+from engine.phases.void_suit import VoidSuit
 from engine.ruleset import Variant
 from engine.seats import Seat, Wind
 from engine.tiles import DESIGNS, MOST_COPIES, Design, Suit, Tile, tile
@@ -53,6 +54,7 @@ def waits(
     """What a hand between turns waits for, and what it would be worth; nothing unless it is ready.
 
     A kind of which the hand holds all tiles itself is no wait; one of which all others are seen is, with 0 left.
+    The void suit counts only where there is one.
 
     >>> from engine.hands import parse_hand
     >>> from engine.variants import variant
@@ -62,6 +64,8 @@ def waits(
     """
     if variant.missing(hand) != 1 or len(hand.concealed) + sum(map(variant.size_of, hand.melds)) != variant.hand_size:
         return {}
+    if VoidSuit not in variant.phases:
+        void = None
     found = {}
     for kind, left in useful_in_view(variant, hand, seen).items():
         piece = _another(variant, hand, kind)

@@ -47,6 +47,13 @@ def test_no_wait_for_what_the_void_suit_would_be() -> None:
     assert waits(SICHUAN, pairs, void=Suit.BAMBOO) == {}
 
 
+def test_a_table_without_a_void_suit_knows_none() -> None:
+    hand = parse_hand("123m456p789s1122z")
+    found = waits(variant("mcr"), hand, void=Suit.CHARACTERS)
+    assert found == waits(variant("mcr"), hand)
+    assert all(each.self_drawn.wins for each in found.values())
+
+
 @given(st.permutations(tile_set().tiles()))
 def test_useful_is_never_more_than_what_is_nowhere_else(mixed: list[Tile]) -> None:
     hand, seen = hand_of(mixed[:13]), mixed[13:60]
