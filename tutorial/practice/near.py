@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.card.card import Card
-from engine.card.distance import Distance, nearest
+from engine.card.distance import Distance, nearest, spare
 from engine.card.order import in_line_order
 from engine.coach.card_players import gone, has_card
 from engine.hands import Hand
@@ -36,11 +36,14 @@ class NearLines:
     """Whose card it is."""
 
 
-def near_lines(view: View) -> NearLines | None:
-    """The lines beside the hand of this view; None where hands are no lines of a card."""
+def near_lines(view: View, *, going: tuple[Tile, ...] = ()) -> NearLines | None:
+    """The lines beside the hand of this view; None where hands are no lines of a card.
+
+    Of the nearest, those come first that can do without the tiles that are about to go.
+    """
     if not has_card(view.variant):
         return None
-    return _shown(card_of(view.variant), view.hand, _counted(gone(view)), language.current())
+    return _shown(card_of(view.variant), view.hand, _counted(gone(view)), going, language.current())
 
 
 def by_nearest_line(view: View) -> tuple[Tile, ...]:
@@ -55,12 +58,20 @@ def _counted(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
 
 
 @lru_cache(maxsize=KEPT)
-def _shown(card: Card, hand: Hand, gone: tuple[Tile, ...], _language: str) -> NearLines:
+def _shown(card: Card, hand: Hand, gone: tuple[Tile, ...], going: tuple[Tile, ...], _language: str) -> NearLines:
     """The lines in the reader's language."""
     found = _nearest(card, hand, gone)
+    if going:
+        found = tuple(sorted(found, key=lambda each: (each.missing, _needed(each, hand, going))))
     lines = [line_beside(card, each, hand) for each in found[: FIRST + MORE]]
     statement = cards.words_of(card).text.statement
     return NearLines(tuple(lines[:FIRST]), tuple(lines[FIRST:]), len(found), len(card.lines), statement)
+
+
+def _needed(line: Distance, hand: Hand, going: tuple[Tile, ...]) -> int:
+    """How many of the tiles that are about to go a line has a place for."""
+    free = spare(line, hand)
+    return sum(each not in free for each in going)
 
 
 @lru_cache(maxsize=KEPT)

@@ -6,6 +6,7 @@ from django.urls import reverse
 from django.utils.functional import cached_property
 from django.utils.translation import gettext
 
+from engine.actions import BlindPass, Discard, PassTiles
 from engine.coach.advice import Advice, advise
 from engine.coach.card_players import has_card
 from engine.reasons import Reason
@@ -129,7 +130,11 @@ class TablePage:
     def near(self) -> NearLines | None:
         """The lines of the card beside the rack; None where there is no card, or once the deal is over."""
         is_wanted = self.sitting.offers(LINES) and not self.sitting.deal.is_over
-        return near_lines(self.sitting.view) if is_wanted else None
+        if not is_wanted:
+            return None
+        going = self.advice.action if self.advice else None
+        is_let_go = isinstance(going, PassTiles | BlindPass | Discard)
+        return near_lines(self.sitting.view, going=going.pieces if going and is_let_go else ())
 
     @property
     def has_card(self) -> bool:

@@ -77,6 +77,13 @@ def test_the_nearest_lines_come_first() -> None:
     assert not any(each.is_dead for each in found)
 
 
+def test_among_equals_that_with_a_place_for_jokers_is_before_a_concealed_one_without() -> None:
+    told = [each for each in nearest(CARD, parse_hand("227p22s2244z15z1f1j1j")) if each.missing == 4]
+    assert {each.line.is_concealed for each in told} == {True, False}
+    assert [each.line.is_concealed for each in told] == sorted(each.line.is_concealed for each in told)
+    assert [each.jokers for each in told] == sorted((each.jokers for each in told), reverse=True)
+
+
 def test_dead_lines_are_not_among_the_nearest() -> None:
     hand = parse_hand("E E W W G G S | N N J J kong")
     assert [each.line.id for each in nearest(CARD, hand)] == ["win-1", "win-3"]

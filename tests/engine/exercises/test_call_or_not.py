@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.card.cards import card
+from engine.coach.advice import advise
 from engine.coach.card_players import play_by_card
 from engine.exercises.call_or_not import MAY, WORTH, CallOrNot
 from engine.exercises.called import NAMES, PASS, WIN, Called
@@ -119,6 +120,14 @@ def test_real_tiles_are_laid_before_jokers() -> None:
 def test_what_a_call_brings_is_told_in_tiles() -> None:
     assert EVENS.grade(AMERICAN, PASS).reasons[0].params == {"count": 1, "before": 2}
     assert EVENS.grade(AMERICAN, "pung").reasons[0].params == {"count": 2, "best": 1}
+
+
+def test_a_call_for_a_line_that_is_easier_to_finish_is_as_good_as_a_pass() -> None:
+    exercise = CallOrNot("36p1222344666z1j", "2z discard from C", "worth", ("pass", "pung", "kong", "win"))
+    assert exercise.solutions(AMERICAN) == ("pass", "kong")
+    assert codes(exercise.grade(AMERICAN, "pass").reasons) == "call.no-closer"
+    assert codes(exercise.grade(AMERICAN, "kong").reasons) == "advice.claim-opens-line"
+    assert advise(exercise.view(AMERICAN)).reasons[0].code == "advice.claim-opens-line"
 
 
 def test_what_is_no_answer() -> None:

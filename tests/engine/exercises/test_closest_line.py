@@ -30,6 +30,12 @@ def test_the_line_that_lacks_fewest_is_right() -> None:
     assert marks(verdict) == {"yes": "7s.1 1z.1 1z.2 3z.1 3z.2 5z.1 1f.1 1f.2 1f.3"}
 
 
+def test_jokers_with_a_place_are_named_too() -> None:
+    exercise = ClosestLine("2266m2488p7s3z11f1j", ("evn-5", "sap-3", "evn-1"))
+    (nearest,) = exercise.grade(AMERICAN, "evn-1").reasons
+    assert [each.text for each in nearest.params["tiles"]][-2:] == ["1f", "1j"]
+
+
 def test_another_lacks_more_for_it_takes_fewer_tiles() -> None:
     verdict = WINDS.grade(AMERICAN, "cal-4")
     assert not verdict.allowed

@@ -143,3 +143,17 @@ def test_a_discard_is_right_just_if_none_leaves_fewer_missing(question: tuple[Va
         assert verdict.allowed == (many == min(missing.values()))
         assert {tile for tile, _ in verdict.marks} <= set(exercise.held.concealed)
     assert exercise.goal == LEAST or min(missing.values()) == 1
+
+
+def test_where_hands_are_lines_of_a_card_the_nearest_line_says_what_can_go() -> None:
+    asking = ChooseDiscard("2266m2488p7s3z11f1j + 6m")
+    assert codes(asking.grade(variant("american"), "7s").reasons) == (
+        "advice.no-place-in-line advice.fewest-missing advice.then-useful"
+    )
+
+
+def test_what_only_another_line_as_near_can_do_without_is_said_to_have_a_place() -> None:
+    rules, asking = variant("american"), ChooseDiscard("36m147p258s123456z")
+    right = asking.solutions(rules)
+    told = {codes(asking.grade(rules, each).reasons).split()[0] for each in right}
+    assert told == {"advice.no-place-in-line", "advice.fewest-missing"}

@@ -20,6 +20,8 @@ from tests.engine.exercises.verdicts import codes, marks
 
 MANY_SHAPES = replace(WITH_BONUS, id="many", shapes=(SetsAndPair(), SevenPairs(), ThirteenOrphans()))
 TWO_PAIRS, OPEN_ROW, PAIR_WAIT = "123m456p77s888s22z", "234m567p23s888s55z", "123m456p789s111z9p"
+CARD_GAME = variant("american")
+OF_A_LINE, OF_THE_YEAR = "9999m3366p3366s7z", "222888m1p222888s"
 BIRD = "tile.bird-is-one-bamboo"
 PAIRS, ORPHANS = "1133m5577p99s11z2z", "19m19p19s1234567z"
 
@@ -77,6 +79,9 @@ def test_what_a_tile_finishes(variant: Variant, hand: str, said: str, expected: 
         pytest.param(AMERICAN, OPEN_ROW, "1j", "hand.tile-in-no-set", "", id="joker"),
         pytest.param(MANY_SHAPES, PAIRS, "5z", "hand.one-pair-missing", "2z.1", id="no seventh pair"),
         pytest.param(MANY_SHAPES, ORPHANS, "2m", "hand.not-complete", "", id="no orphan"),
+        pytest.param(CARD_GAME, OF_A_LINE, "5z", "hand.dragon-of-other-suit", "", id="dragon of another suit"),
+        pytest.param(CARD_GAME, OF_A_LINE, "1z", "hand.not-complete", "", id="no dragon where one is missing"),
+        pytest.param(CARD_GAME, OF_THE_YEAR, "7z", "hand.not-complete", "", id="a dragon where the zero is missing"),
     ],
 )
 def test_what_is_still_missing(variant: Variant, hand: str, said: str, expected: str, marked: str) -> None:

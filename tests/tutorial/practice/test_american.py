@@ -10,11 +10,13 @@ from django.template.loader import render_to_string
 from django.test import Client
 
 from engine.actions import BlindPass, parse_action, print_action
+from engine.card.distance import nearest, spare
 from engine.chance import Chance
 from engine.coach.bots import regular
 from engine.exercises.stacked import stacked_start
 from engine.hands import parse_hand
 from engine.notation import parse_tiles
+from engine.phases.calls import card_of
 from engine.phases.charleston import CourtesyOffer, CourtesyPass, FaceDown, Mush, Passing, SecondVote
 from engine.phases.claim_window import ClaimWindow
 from engine.phases.turn import Turn
@@ -269,6 +271,22 @@ def test_the_nearest_lines_lie_beside_the_rack(client: Client) -> None:
         listed = near_lines(table.sitting.view)
     assert listed is not None
     assert all(each.wanted in said(table, "?view=text", "near") for each in listed.first)
+
+
+def test_of_equally_near_lines_the_one_a_hint_speaks_of_is_first(client: Client) -> None:
+    view = seat(client).sitting.view
+    view = replace(view, hand=parse_hand("159m159p159s1234z"))
+    usual, *others = nearest(card_of(view.variant), view.hand)
+    tied = [each for each in others if each.missing == usual.missing]
+    other = next(each for each in tied if set(spare(each, view.hand)) - set(spare(usual, view.hand)))
+    going = tuple(spare(other, view.hand))
+    found = near_lines(view), near_lines(view, going=going)
+    assert all(found)
+    before, after = (each.first[0].near.line for each in found if each)
+    assert before is usual.line
+    assert after is not usual.line
+    shown = next(each for each in tied if each.line is after)
+    assert set(going) <= set(spare(shown, view.hand))
 
 
 def test_the_card_lies_there_only_where_it_is_wanted(client: Client) -> None:
