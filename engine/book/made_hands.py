@@ -4,7 +4,7 @@ What belongs here: making hands. What does not: what is asked about them (``cand
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.chance import Chance
 from engine.notation import print_designs
@@ -61,9 +61,14 @@ class Maker:
         return (*groups, self.alike(2))
 
     def pairs(self, *, fours: int = 0) -> tuple[Group, ...]:
-        """Seven pairs, so many times two of them alike."""
-        picked = self.chance.sample(self.kinds, _PAIRS - fours)
+        """Seven pairs, so many times two of them alike; different ones are never rows as well."""
+        picked = next(each for each in self._picked(_PAIRS - fours) if not _has_two_rows(each))
         return tuple((kind, kind) for kind in (*picked, *picked[:fours]))
+
+    def _picked(self, many: int) -> Iterator[Sequence[int]]:
+        """So many kinds, again and again."""
+        while True:
+            yield self.chance.sample(self.kinds, many)
 
     def shown(self, groups: Sequence[Group], *, laid: int = 0, self_draw: bool = False) -> ShownHand:
         """The hand of these groups, some of the first of them on the table, won with one of the other tiles."""
@@ -76,6 +81,12 @@ class Maker:
 def _in_one_suit(kind: int) -> bool:
     """A row can begin here."""
     return kind < 3 * SUIT_RANKS and kind % SUIT_RANKS <= SUIT_RANKS - 3
+
+
+def _has_two_rows(kinds: Sequence[int]) -> bool:
+    """Six of the kinds make two rows: two of each would be four rows."""
+    begins = [each for each in kinds if _in_one_suit(each) and {each + 1, each + 2} <= {*kinds}]
+    return any(other - one >= 3 for one in begins for other in begins)
 
 
 def written(kinds: Sequence[int]) -> str:

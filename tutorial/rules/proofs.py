@@ -11,7 +11,7 @@ from engine.book.proofs import Counted, Finding, Proof
 from engine.reasons import Reason
 from engine.ruleset import Variant
 from engine.scoring.sheet import Unit
-from tutorial.rules.questions import Question, question
+from tutorial.rules.questions import ME, Question, question
 from tutorial.wording import reasons, worths
 
 MOST = 10
@@ -73,7 +73,7 @@ def _rule(told: Mapping[str, Reason], id: str) -> SafeString:
 def _answer(proof: Proof, found: Finding, variant: Variant) -> Answer:
     """What a table answers."""
     amount = worths.amount(found.amount, _unit(proof, variant)) if found.amount is not None else ""
-    return Answer(variant.id, found.allowed, amount, tuple(reasons.say_text(each) for each in found.reasons[:3]))
+    return Answer(variant.id, found.allowed, amount, tuple(reasons.say_text(each, me=ME) for each in found.reasons[:3]))
 
 
 def _unit(proof: Proof, variant: Variant) -> Unit:

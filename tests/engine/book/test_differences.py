@@ -148,3 +148,7 @@ def test_they_are_printed_with_both_answers() -> None:
     first, *_ = (json.loads(line) for line in lines)
     assert first.keys() == {"entry", "asked", "basic", "american"}
     assert all(first[id]["reasons"] for id in ("basic", "american"))
+
+
+def test_neither_basic_nor_american_tables_win_with_seven_pairs() -> None:
+    assert "seven-pairs" not in [each.entry for each in differences(variant("basic"), variant("american"))]

@@ -31,6 +31,13 @@ def test_seven_pairs(fours: int) -> None:
     assert sorted(Counter(pairs).values(), reverse=True)[:fours] == [2] * fours
 
 
+def test_seven_pairs_are_no_rows_as_well() -> None:
+    kinds = (*range(8), 27)
+    made = [Maker(Chance(each, "test"), kinds) for each in range(60)]
+    hands = [each.shown(each.pairs()) for each in made]
+    assert [each for each in hands if each.showing(variant("basic")).readings] == []
+
+
 def test_kinds_are_of_suits_and_honors() -> None:
     kinds = kinds_of([*variant("american").tile_set.counts])
     assert kinds == tuple(range(KINDS))

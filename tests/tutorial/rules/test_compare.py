@@ -63,6 +63,11 @@ def test_every_pair_has_ten_proofs_in_words(pair: tuple[Variant, Variant]) -> No
                 assert each.question.tiles or each.question.told
 
 
+def test_players_are_called_as_they_sit() -> None:
+    (also,) = (each for each in proven(variant("hong_kong"), variant("sichuan")) if each.entry == "several-winners")
+    assert "The tile goes to: the player on your right." in also.answers[0].whys[0]
+
+
 def test_three_tables(client: Client) -> None:
     page = parsed(client.get("/en/rules/compare/?a=sichuan&b=classical&c=american"))
     assert len(by_class(page, "comings")) == 2
