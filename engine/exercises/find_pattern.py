@@ -132,7 +132,7 @@ class FindPattern:
         tables = [chosen for chosen, tally in ways_to_count(variant) if len(tally.patterns) > 1]
         if not tables:
             raise ContentError(Reason("position.nothing-counted"))
-        options = print_choices(max(tables, key=lambda each: len(variant.with_choices(each).tally.patterns)))
+        options = print_choices(tables[0])
         while True:
             make = cls._patterns if chance.below(2) else cls._hands
             made = make(variant, chance, shown_win(variant, chance, options=options, level=level), level)

@@ -42,10 +42,13 @@ def absence(rules: Variant, counted: Counted, pattern: str) -> Miscount:
     for each in counted.sheet.aside:
         if each.line.pattern == pattern:
             return Miscount((Reason("find.set-aside", said), each.why), each.line.evidence.tiles)
-    find = next(row.find for row in counted.tally.patterns if row.id == pattern)
-    if _is_there(find, counted.showing):
+    readings = (replace(counted.showing, readings=(each,)) for each in counted.showing.readings)
+    if any(line.pattern == pattern for each in readings for line in counted.tally.sheet(each).lines):
         return Miscount((Reason("find.other-reading", said),))
     told = (Reason("find.not-there", said), Reason("find.asks-for", {"meaning": Term(pattern)}))
+    find = next(row.find for row in counted.tally.patterns if row.id == pattern)
+    if _is_there(find, counted.showing):  # it counts only where nothing else does
+        return Miscount(told)
     start = Changed((), 0, counted.showing)
     for changed in chain(otherwise_won(rules, start), exchanged(rules, start, None, 1)):
         if _is_there(find, changed.showing):
@@ -57,4 +60,4 @@ def absence(rules: Variant, counted: Counted, pattern: str) -> Miscount:
 
 def _is_there(find: Finder, showing: Showing) -> bool:
     """Some reading of the hand shows it."""
-    return any(find(Facts(each, replace(showing, readings=(each,)))) for each in showing.readings)
+    return any(find(Facts(each, showing)) for each in showing.readings)

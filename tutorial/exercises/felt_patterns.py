@@ -13,7 +13,7 @@ from engine.ruleset import Variant
 from engine.tiles import Tile
 from tutorial.exercises.answers import Answered
 from tutorial.exercises.felt_parts import Felt, choices, each_judged, hand, numbered, rack
-from tutorial.exercises.felt_scores import hand_that_won, lines
+from tutorial.exercises.felt_scores import hand_that_won, lines, what_counts
 from tutorial.wording import markup, reasons, terms, told
 
 
@@ -22,7 +22,7 @@ def find_pattern(exercise: FindPattern, variant: Variant, answered: Answered | N
     if exercise.hand:
         asked = exercise.asked(exercise.hand)
         how = lines(reasons.say(each) for each in asked.circumstances(variant))
-        shown = hand_that_won(asked.held, asked.win, answered) + how
+        shown = hand_that_won(asked.held, asked.win, answered) + how + _of_the_table(exercise, variant)
         return Felt(shown, choices=choices(exercise.choices, answered, name=terms.name), waits=confirms)
 
     def name(text: str) -> SafeString:
@@ -34,8 +34,13 @@ def find_pattern(exercise: FindPattern, variant: Variant, answered: Answered | N
         return format_html('{} <span class="soft">{}</span>', row, " ".join(said))
 
     common = exercise.asked(exercise.choices[0]).circumstances(variant)[1:]
-    shown = lines(reasons.say(each) for each in common)
+    shown = lines(reasons.say(each) for each in common) + _of_the_table(exercise, variant)
     return Felt(shown, choices=choices(exercise.choices, answered, name=name), waits=True)
+
+
+def _of_the_table(exercise: FindPattern, variant: Variant) -> SafeString:
+    """What counts at a table that does not count as usual."""
+    return what_counts(exercise.asked("").rules(variant).tally) if exercise.options else SafeString()
 
 
 def _text(pieces: tuple[Tile | None, ...]) -> str:
