@@ -147,13 +147,16 @@ def distance_of(view: View, hand: Hand) -> tuple[int, bool, bool]:
 def _answers(view: View) -> Action:
     """Calls what brings a line closer, or as near a one that is easier to finish, with as few jokers as that takes."""
     subject = window_of(view.phase).subject
-    now, best = distance_of(view, view.hand), Pass(view.seat)
-    ranked: list[tuple[tuple[int, bool, bool], int, int, Action]] = [(now, 0, 0, best)]
-    for place, each in enumerate(legal(view)):
-        if isinstance(each, Call):
-            meld = Meld(each.kind, (*each.tiles, subject.tile), subject.tile, subject.by)
-            jokers = sum(tile.design.is_joker for tile in each.tiles)
-            ranked.append((distance_of(view, view.hand.with_meld(meld)), jokers + 1, place, each))
+    calls = [each for each in legal(view) if isinstance(each, Call)]
+    if not calls:
+        return Pass(view.seat)
+    ranked: list[tuple[tuple[int, bool, bool], int, int, Action]] = [
+        (distance_of(view, view.hand), 0, 0, Pass(view.seat))
+    ]
+    for place, each in enumerate(calls):
+        meld = Meld(each.kind, (*each.tiles, subject.tile), subject.tile, subject.by)
+        jokers = sum(tile.design.is_joker for tile in each.tiles)
+        ranked.append((distance_of(view, view.hand.with_meld(meld)), jokers + 1, place, each))
     return min(ranked)[-1]
 
 
