@@ -35,6 +35,11 @@ def lines() -> tuple[Line, ...]:
     return tuple(map(line, get_library().traditions.values()))
 
 
+def taught() -> str:
+    """The names of those that have lessons, listed."""
+    return numbers.listing([head(each).title for each in get_library().traditions.values() if each.taught == "now"])
+
+
 def line(tradition: Tradition) -> Line:
     """The tradition as lists show it."""
     return Line(tradition, head(tradition), sizes(BOXES[tradition.id]))

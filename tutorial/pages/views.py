@@ -10,7 +10,7 @@ from tutorial.exercises import answers
 from tutorial.exercises.board import Board
 from tutorial.learners import progress
 from tutorial.pages.home import continuation, example, question, signs, start
-from tutorial.pages.traditions import lines
+from tutorial.pages.traditions import lines, taught
 from tutorial.ratelimit import limit_posts
 from tutorial.requests import SiteRequest, wants_fragment
 
@@ -53,6 +53,7 @@ def _home(request: HttpRequest, board: Board) -> HttpResponse:
             "start": start(),
             "example": example(),
             "traditions": lines(),
+            "taught": taught(),
             "signs": signs(),
             "came_back": done.last is not None,
             "continuation": continuation(done),
