@@ -52,6 +52,11 @@ def course(request: SiteRequest, variant: str) -> HttpResponse:
         ],
         "done": sum(each.counts for each in done),
         "coming": coming,
+        "others": [
+            {"url": reverse("learn:course", args=(each.variant,)), "heading": heading(each)}
+            for each in library.courses.values()
+            if each is not course
+        ],
     }
     return render(request, "learn/course.html", context)
 
