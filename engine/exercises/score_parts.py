@@ -42,7 +42,7 @@ def judged_parts(rules: Variant, counted: Counted, parts: Sequence[str], named: 
         found = counting(counted, each)
         if each not in named and found:
             told = Reason("score.forgot-pattern", {"pattern": Term(each)})
-            yield (told, *found.reasons[1:]), tuple((tile, Mark.WHY) for tile in found.tiles)
+            yield (told,), tuple((tile, Mark.WHY) for tile in found.tiles)
 
 
 def parts_to_choose(counted: Counted, chance: Chance, *, more: int) -> tuple[str, ...]:

@@ -142,7 +142,6 @@ class Waits:
             told += why.reasons if each is next(iter(wrong)) else ()
         if missed:
             told.append(Reason("waits.left-out", {"tiles": tuple(each.design for each in missed)}))
-            told += self._what_they_finish(variant, missed[:1])
         if not told:
             told = [_all(waits), *self._what_they_finish(variant, chosen)]
         return Verdict(not wrong and not missed, tuple(told), tuple(marks.items()))

@@ -1,51 +1,46 @@
 """The felts of questions about what a hand shows, all it waits for, and where it wins."""
 
-from django.utils.html import format_html
+from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext
 
 from engine.exercises.find_pattern import FindPattern
-from engine.exercises.frame import LEARNER
 from engine.exercises.same_hand_elsewhere import SameHandElsewhere
 from engine.exercises.waits import LEFT, Waits
-from engine.notation import print_designs
 from engine.ruleset import Variant
-from engine.tiles import Tile
 from tutorial.exercises.answers import Answered
 from tutorial.exercises.felt_parts import Felt, choices, each_judged, hand, numbered, rack
 from tutorial.exercises.felt_scores import hand_that_won, lines, what_counts
-from tutorial.wording import markup, reasons, terms, told
+from tutorial.wording import markup, numbers, reasons, terms
 
 
 def find_pattern(exercise: FindPattern, variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
-    """The hand and how it won, below it patterns; or the hands to choose from."""
+    """The hand and how it won, below it patterns; or the hands, below them their numbers."""
     if exercise.hand:
         asked = exercise.asked(exercise.hand)
         how = lines(reasons.say(each) for each in asked.circumstances(variant))
         shown = hand_that_won(asked.held, asked.win, answered) + how + _of_the_table(exercise, variant)
         return Felt(shown, choices=choices(exercise.choices, answered, name=terms.name), waits=confirms)
 
-    def name(text: str) -> SafeString:
-        asked = exercise.asked(text)
-        held, how = asked.held, asked.circumstances(variant)[:1]
-        groups = (held.kept, (held.drawn,), *(each.tiles for each in held.melds), held.bonus)
-        row = markup.row(" ".join(_text(each) for each in groups if each), size="xs")
-        said = (*map(reasons.say, how), *(told.meld(each, me=LEARNER) for each in held.melds))
-        return format_html('{} <span class="soft">{}</span>', row, " ".join(said))
-
+    hands = map(exercise.asked, exercise.choices)
+    numbers_of = {each: numbers.number(place) for place, each in enumerate(exercise.choices, 1)}
+    rows = (
+        (
+            numbers_of[each.hand],
+            hand_that_won(each.held, each.win, None),
+            lines(reasons.say(reason) for reason in each.circumstances(variant)[:1]),
+        )
+        for each in hands
+    )
     common = exercise.asked(exercise.choices[0]).circumstances(variant)[1:]
-    shown = lines(reasons.say(each) for each in common) + _of_the_table(exercise, variant)
-    return Felt(shown, choices=choices(exercise.choices, answered, name=name), waits=True)
+    shown = format_html_join("", "<div><p><b>{}</b></p>{}{}</div>", rows) + lines(map(reasons.say, common))
+    offered = choices(exercise.choices, answered, name=numbers_of.__getitem__)
+    return Felt(shown + _of_the_table(exercise, variant), choices=offered, waits=confirms)
 
 
 def _of_the_table(exercise: FindPattern, variant: Variant) -> SafeString:
     """What counts at a table that does not count as usual."""
     return what_counts(exercise.asked("").rules(variant).tally) if exercise.options else SafeString()
-
-
-def _text(pieces: tuple[Tile | None, ...]) -> str:
-    """The tiles in notation, without their copies."""
-    return print_designs(each.design for each in pieces if each)
 
 
 def waits(exercise: Waits, _variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
