@@ -23,6 +23,7 @@ SILENT = {"script", "style", "kbd", "code"}
 EVERYWHERE = {
     "English", "Shqip", "Kiswahili",  # languages name themselves
     "Tab", "Enter", "Home", "End",  # keys bear these names
+    "FF", "DDDD",  # so a card prints flowers and dragons
     "MCR", "Wikipedia", "CONTRIBUTING.md", "md", "CONTRIBUTING", "h",
 }  # fmt: skip
 """Words that stand on pages of every language."""
