@@ -21,6 +21,8 @@ class Place:
     """The page it opens."""
     arguments: tuple[str, ...] = ()
     """What that page's URL needs."""
+    also: tuple[str, ...] = ()
+    """Namespaces of other features whose pages belong to this place."""
     is_tool: bool = False
     """Shown as a sign at the end of the head, not as a word in the menu."""
 
@@ -29,7 +31,13 @@ PLACES = (
     Place(pgettext_lazy("menu: the lessons", "Learn"), "learn", "learn", "course", ("basic",)),
     Place(pgettext_lazy("menu: the practice table", "Practice"), "play", "practice", "start", ("basic",)),
     Place(pgettext_lazy("menu: questions to repeat", "Drills"), "drill", "drills", "start"),
-    Place(pgettext_lazy("menu: rules to look up", "Rules"), "rules", "rules", "index"),
+    Place(
+        pgettext_lazy("menu: rules to look up", "Rules"),
+        "rules",
+        "rules",
+        "index",
+        also=("score", "glossary", "faq", "search"),
+    ),
     Place(gettext_lazy("Tiles"), "tiles", "tiles", "rooms"),
     Place(gettext_lazy("Traditions"), "table", "traditions", "which_table"),
     Place(gettext_lazy("Settings"), "set", "learners", "settings", is_tool=True),
@@ -53,6 +61,6 @@ def menu(here: str, path: str) -> tuple[MenuItem, ...]:
     items = []
     for place in PLACES:
         url = reverse(f"{place.namespace}:{place.view}", args=place.arguments)
-        current = "page" if url == path else "true" if here == place.namespace else ""
+        current = "page" if url == path else "true" if here in (place.namespace, *place.also) else ""
         items.append(MenuItem(place, url, current))
     return tuple(items)

@@ -31,7 +31,13 @@ def test_the_page_one_is_on_is_marked(client: Client, part: str, path: str) -> N
     assert links(client, path, part)[path] == "page"
 
 
-DEEPER = [("tabs", "/en/tiles/mcr/", "/en/tiles/"), ("tools", "/en/settings/reset/", "/en/settings/")]
+DEEPER = [
+    ("tabs", "/en/tiles/mcr/", "/en/tiles/"),
+    ("tools", "/en/settings/reset/", "/en/settings/"),
+    ("tabs", "/en/score/mcr/", "/en/rules/"),
+    ("tabs", "/en/glossary/pung/", "/en/rules/"),
+    ("tabs", "/en/faq/", "/en/rules/"),
+]
 
 
 @pytest.mark.parametrize(("part", "path", "place"), DEEPER)
