@@ -84,10 +84,11 @@ OF_THE_CARD = frozenset(
         CallOrNot.kind,
         SpotExchange.kind,
         DeadOrAlive.kind,
-        WhoPays.kind,
         CourtesyCount.kind,
     }
 )
 """The kinds about a card and its Charleston: they are asked in games that have these, and drilled in no others."""
+OF_EITHER = frozenset({WhoPays.kind})
+"""The kinds that are about the lines of a card where there is one, and about sets where there is none."""
 WRITTEN = frozenset({PlayHand.kind})
 """The kinds that only authors make: `generate` refuses."""

@@ -1,6 +1,7 @@
-"""Who pays: a hand has won with a line of the card, and the learner says how much one of the others pays.
+"""Who pays: a hand has won, of sets or with a line of a card, and the learner says how much one of the others pays.
 
-What belongs here: the question. What does not: what a line is worth, and who pays it (``variants``).
+What belongs here: the question. What does not: what a hand is worth, and who pays it (``variants``); hands of sets to
+ask about (``paid_wins``).
 """
 
 from collections.abc import Iterator, Mapping
@@ -11,22 +12,23 @@ from engine.card.hands import CardHand
 from engine.card.letters import JOKER
 from engine.card.match import match
 from engine.chance import Chance
-from engine.deals import Came, Win
+from engine.coach.card_players import has_card
+from engine.deals import Win
 from engine.exercises.answers import read_number
-from engine.exercises.card_games import against_card, demand
+from engine.exercises.card_games import demand
+from engine.exercises.count_score import CountScore
 from engine.exercises.frame import LEARNER, Hint, Rung, check_level
 from engine.exercises.offered import against_choices
+from engine.exercises.paid_wins import against_payments, against_win, likely, made_win, paid, rule, shown, win_of
 from engine.exercises.who_gets_it import read_seat
 from engine.hands import Hand, parse_hand
 from engine.ledger import Payment
 from engine.notation import print_designs
 from engine.phases.calls import card_of
-from engine.play import begin
 from engine.reasons import EngineError, Reason, Verdict
 from engine.ruleset import Variant
 from engine.scoring.sheet import ScoreSheet
-from engine.seats import Seat, Wind
-from engine.starts import start_of
+from engine.seats import Seat
 from engine.tiles import DESIGNS, Design
 
 
@@ -48,8 +50,8 @@ class WhoPays:
     """Who discarded the winning tile; nobody if it was drawn."""
 
     def problems(self, variant: Variant) -> tuple[Reason, ...]:
-        """Why this cannot be asked: no card, unreadable, no win, one player twice, or choices without the answer."""
-        against = against_card(variant)
+        """Why this cannot be asked: nobody pays, unreadable, no win, one player twice, or choices without it."""
+        against = against_payments(variant)
         if against:
             return against
         try:
@@ -58,8 +60,12 @@ class WhoPays:
             return (error.reason,)
         if seats[0] in seats[1:]:
             return (Reason("position.unreadable", {"text": f"{self.winner} {self.payer} {self.giver}"[:40]}),)
-        if not match(card_of(variant), held):
-            return (Reason("position.no-solution"),)
+        if has_card(variant):
+            against = () if match(card_of(variant), held) else (Reason("position.no-solution"),)
+        else:
+            against = against_win(variant, self.counting, seats[0], seats[2])
+        if against:
+            return against
         found = against_choices(self.choices)
         if self._payment(variant).amount not in self.choices:
             found.append(Reason("position.answer-not-offered"))
@@ -82,21 +88,22 @@ class WhoPays:
         return read_seat(self.giver) if self.giver else None
 
     @property
-    def _win(self) -> Win:
+    def counting(self) -> CountScore:
+        """The same hand, as a question of its worth."""
+        return CountScore(self.hand, self.choices, came="discard" if self.giver else "drawn")
+
+    @property
+    def win(self) -> Win:
         """How it was won."""
-        tile = self.held.drawn or self.held.concealed[-1]
-        return Win(read_seat(self.winner), tile, Came.DRAWN if self.by is None else Came.DISCARD, self.by)
+        return win_of(self.held, read_seat(self.winner), self.by)
 
     def _sheet(self, variant: Variant) -> ScoreSheet:
         """What the hand is worth."""
-        return variant.sheet(self.held, self._win, seat_wind=Wind.EAST, round_wind=Wind.EAST)
+        return variant.tally.sheet(shown(variant, self.held, self.win))
 
     def _payment(self, variant: Variant) -> Payment:
         """What the player pays."""
-        state, _ = begin(variant, start_of(variant, seed=0))
-        won = replace(state, wins=(self._win,))
-        paid = variant.settlement.on_win(won, {self._win.seat: self._sheet(variant)})
-        return next(each for each in paid if each.payer is read_seat(self.payer))
+        return paid(variant, self.win, read_seat(self.payer), self._sheet(variant))
 
     def prompt(self, variant: Variant) -> Reason:
         """The question."""
@@ -124,6 +131,8 @@ class WhoPays:
     def _because(self, variant: Variant, said: int, payment: Payment) -> Reason:
         """What a wrong number overlooks."""
         sheet, amount = self._sheet(variant), payment.amount
+        if not has_card(variant):
+            return _aim(said, amount)
         is_jokerless, is_double = len(sheet.steps) > 1, amount > sheet.value
         if said * 2 == amount and (is_jokerless or is_double):
             if is_jokerless and is_double:
@@ -136,14 +145,21 @@ class WhoPays:
         if said == amount * 2 and not is_jokerless:
             has_jokers = any(each.design.is_joker for each in self.held.tiles)
             return Reason("pays.jokers-in-the-hand") if has_jokers else Reason("pays.no-joker-could-stand")
-        return Reason("count.too-low") if said < amount else Reason("count.too-high")
+        return _aim(said, amount)
 
     def solutions(self, variant: Variant) -> tuple[str, ...]:
         """The one right number."""
         return (str(self._payment(variant).amount),)
 
     def hints(self, variant: Variant) -> tuple[Hint, ...]:
-        """From what to find out to the amount; on the way, the line's value, the rule, and the jokers in the hand."""
+        """From what to find out to the amount; on the way, what counts, the rule, and the last tile or jokers."""
+        told = _told(self._payment(variant))
+        if not has_card(variant):
+            goal, _, _, tile, _ = self.counting.hints(variant)
+            telling = tuple(dict.fromkeys(each for line in self._sheet(variant).lines for each in line.evidence.tiles))
+            area = Reason("hint.score.area") if telling else Reason("hint.score.area-none")
+            by_rule = Hint(Rung.RULE, rule(variant, self.win, read_seat(self.payer)))
+            return (goal, Hint(Rung.AREA, area, telling), by_rule, tile, Hint(Rung.ANSWER, told))
         jokers = tuple(each for each in self.held.tiles if each.design.is_joker)
         printed = self._sheet(variant).steps[0].total
         return (
@@ -151,18 +167,35 @@ class WhoPays:
             Hint(Rung.AREA, Reason("hint.pays.area", {"count": printed})),
             Hint(Rung.RULE, Reason("rule.who-pays")),
             Hint(Rung.TILE, Reason("hint.pays.tile", {"count": len(jokers)}), jokers),
-            Hint(Rung.ANSWER, _told(self._payment(variant))),
+            Hint(Rung.ANSWER, told),
         )
 
     @classmethod
     def generate(cls, variant: Variant, *, seed: int, level: int) -> Self:
-        """A hand with jokers; one with or without; one without, or of singles and pairs.
+        """A hand with jokers; one with or without; one without, or of singles and pairs. Of sets: ever harder to count.
 
-        Raises: ContentError ``exercise.no-such-level``, ``position.no-card``.
+        Raises: ContentError ``exercise.no-such-level``, or ``book.points-are-noted`` where nobody pays.
         """
         check_level(level)
-        demand(against_card(variant))
+        demand(against_payments(variant))
         chance = Chance(seed, f"who_pays:{level}")
+        return cls._of_the_card(variant, chance, level) if has_card(variant) else cls._of_sets(variant, chance, level)
+
+    @classmethod
+    def _of_sets(cls, variant: Variant, chance: Chance, level: int) -> Self:
+        """A hand of sets; the amounts are what somebody pays in some case."""
+        made = made_win(variant, chance, level=level)
+        asking = cls(
+            made.hand, (), made.payer.name, made.winner.name, made.giver.name if made.giver is not None else ""
+        )
+        right = asking._payment(variant).amount
+        found = likely(variant, asking.win, made.payer, asking._sheet(variant))
+        wrong = chance.sample(tuple(each for each in found if each != right), _CHOICES[level] - 1)
+        return replace(asking, choices=tuple(sorted((right, *wrong))))
+
+    @classmethod
+    def _of_the_card(cls, variant: Variant, chance: Chance, level: int) -> Self:
+        """A hand for a line of the card; the amounts are its value, doubled and doubled again."""
         has_jokers = level == 1 or (level == 2 and bool(chance.below(2)))
         fitting = [each for each in card_of(variant).hands if not each.least_jokers and (each.like or not has_jokers)]
         tiles = chance.mixed(tuple(_tiles(chance.choice(fitting), jokers=has_jokers)))
@@ -184,6 +217,14 @@ def _tiles(hand: CardHand, *, jokers: bool) -> Iterator[Design]:
     for kind, many in needs.items():
         yield from (DESIGNS[kind],) * (many - grouped.count(kind))
     yield from (DESIGNS[JOKER],) * len(grouped)
+
+
+_CHOICES = {1: 3, 2: 4, 3: 4}
+
+
+def _aim(said: int, amount: int) -> Reason:
+    """On which side of the amount a number lies."""
+    return Reason("count.too-low") if said < amount else Reason("count.too-high")
 
 
 def _told(payment: Payment) -> Reason:

@@ -11,7 +11,7 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
 from engine.coach.card_players import has_card
-from engine.exercises import KINDS, OF_THE_CARD
+from engine.exercises import KINDS, OF_EITHER, OF_THE_CARD
 from engine.exercises.frame import LEVELS, Exercise
 from engine.reasons import ContentError
 from engine.ruleset import Variant
@@ -73,6 +73,10 @@ _WORDS: Mapping[str, Words] = MappingProxyType(
         "courtesy": Words(_("The courtesy pass"), _("See what all four offer, and how many tiles you exchange.")),
     }
 )
+_WITHOUT_A_CARD: Mapping[str, Words] = MappingProxyType(
+    {"who_pays": Words(_("Who pays what"), _("The other players pay for the hand that wins."))}
+)
+"""What is said of skills in other words where there is no card."""
 
 LEVEL_WORDS: Mapping[int, Words] = MappingProxyType(
     {
@@ -111,7 +115,7 @@ class Drill:
     @property
     def words(self) -> Words:
         """The skill in words."""
-        return _WORDS[self.kind]
+        return _WORDS[self.kind] if has_card(self.rules) else _WITHOUT_A_CARD.get(self.kind, _WORDS[self.kind])
 
     @property
     def level_words(self) -> Words:
@@ -190,11 +194,13 @@ def tradition_name(id: str) -> str:
 def asked(variant_id: str) -> frozenset[str]:
     """The kinds of questions that can be generated in a tradition, at every level.
 
-    Where hands are lines of a card, these are the kinds about cards; elsewhere all others.
+    Where hands are lines of a card, these are the kinds about cards; elsewhere all others; a few are asked in both.
     """
     rules = variant(variant_id)
     return frozenset(
-        kind for kind in KINDS if kind in _WORDS and (kind in OF_THE_CARD) is has_card(rules) and _can_ask(rules, kind)
+        kind
+        for kind in KINDS
+        if kind in _WORDS and (kind in OF_EITHER or (kind in OF_THE_CARD) is has_card(rules)) and _can_ask(rules, kind)
     )
 
 

@@ -4,6 +4,7 @@ from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext, pgettext
 
+from engine.coach.card_players import has_card
 from engine.exercises.closest_line import ClosestLine
 from engine.exercises.dead_or_alive import DEAD, DeadOrAlive
 from engine.exercises.frame import LEARNER
@@ -12,6 +13,7 @@ from engine.exercises.who_pays import WhoPays
 from engine.notation import print_designs
 from engine.ruleset import Variant
 from engine.seats import Seat
+from tutorial.exercises import felt_scores
 from tutorial.exercises.answers import Answered
 from tutorial.exercises.felt_parts import Felt, choices, hand, may, numbered
 from tutorial.wording import markup, seats
@@ -55,7 +57,10 @@ def _is_dead(answer: str) -> str:
     return pgettext("of a hand", "Dead") if answer == DEAD else pgettext("of a hand", "Not dead")
 
 
-def who_pays(exercise: WhoPays, _variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
-    """The hand that won; below it the numbers."""
-    shown = hand(exercise.held, answered, american=True)
+def who_pays(exercise: WhoPays, variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
+    """The hand that won, where there is no card with what counts; below it the numbers."""
+    if has_card(variant):
+        shown = hand(exercise.held, answered, american=True)
+    else:
+        shown = felt_scores.won_and_counts(exercise.counting, exercise.win, variant, answered)
     return Felt(shown, choices=numbered(exercise.choices, answered), waits=confirms)

@@ -19,8 +19,7 @@ from tutorial.wording import markup, numbers, reasons, terms, told
 
 def count_score(exercise: CountScore, variant: Variant, answered: Answered | None, *, confirms: bool) -> Felt:
     """The hand, where its tiles came from, and what counts; below it numbers, or what may count and numbers."""
-    how = lines(reasons.say(each) for each in exercise.circumstances(variant))
-    shown = hand_that_won(exercise.held, exercise.win, answered) + how + what_counts(exercise.rules(variant).tally)
+    shown = won_and_counts(exercise, exercise.win, variant, answered)
     if not exercise.parts:
         return Felt(shown, choices=numbered(exercise.choices, answered), waits=confirms)
     right = exercise.solutions(variant)[0].split()
@@ -32,6 +31,12 @@ def count_score(exercise: CountScore, variant: Variant, answered: Answered | Non
         several=each_judged(exercise.parts, answered, right=right, name=terms.name),
         waits=True,
     )
+
+
+def won_and_counts(exercise: CountScore, win: Win, variant: Variant, answered: Answered | None) -> SafeString:
+    """The hand as it won, where its tiles came from, and what counts."""
+    how = lines(reasons.say(each) for each in exercise.circumstances(variant))
+    return hand_that_won(exercise.held, win, answered) + how + what_counts(exercise.rules(variant).tally)
 
 
 def hand_that_won(held: Hand, win: Win, answered: Answered | None) -> SafeString:

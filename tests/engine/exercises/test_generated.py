@@ -6,18 +6,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.exercises import KINDS, OF_THE_CARD, WRITTEN
+from engine.exercises import KINDS, OF_EITHER, OF_THE_CARD, WRITTEN
 from engine.exercises.frame import LEVELS, Exercise, Rung
 from engine.exercises.pick_tiles import PickTiles
 from engine.notation import print_names
 from engine.reasons import ContentError, NotationError, Verdict
 from engine.ruleset import Variant
 from engine.tiles import DESIGNS, MOST_COPIES, Tile, tile
-from tests.engine.exercises.variants import ALL, BASIC, ONE_SUIT, WITH_CARD
+from tests.engine.exercises.variants import ALL, BASIC, ONE_SUIT, PAYING, WITH_CARD
 
-AT_THE_TABLE = OF_THE_CARD | frozenset(
-    {"legal_action", "who_gets_it", "is_it_a_win", "break_wall", "deal_order", "count_left", "next_dealer"}
-    | {"count_score", "find_pattern", "waits", "same_hand_elsewhere"}
+AT_THE_TABLE = (
+    OF_THE_CARD
+    | OF_EITHER
+    | frozenset(
+        {"legal_action", "who_gets_it", "is_it_a_win", "break_wall", "deal_order", "count_left", "next_dealer"}
+        | {"count_score", "find_pattern", "waits", "same_hand_elsewhere"}
+    )
 )
 """Kinds whose last hint says what a right answer is told."""
 ALIKE_IN_SIZE = frozenset({"is_it_a_win", "discard", "break_wall", "next_dealer", "find_pattern"})
@@ -25,7 +29,9 @@ ALIKE_IN_SIZE = frozenset({"is_it_a_win", "discard", "break_wall", "next_dealer"
 GENERATED = sorted(set(KINDS) - WRITTEN)
 """Kinds whose questions chance can make."""
 seeds = st.integers(0, 2**32)
-kinds = st.sampled_from([(each, WITH_CARD if each in OF_THE_CARD else ALL) for each in GENERATED])
+kinds = st.sampled_from(
+    [(each, PAYING if each in OF_EITHER else WITH_CARD if each in OF_THE_CARD else ALL) for each in GENERATED]
+)
 levels = st.sampled_from(LEVELS)
 games = kinds.flatmap(lambda pair: st.tuples(st.just(pair[0]), st.sampled_from(pair[1])))
 """Each kind of question, with the games that ask it."""
@@ -120,7 +126,7 @@ def test_seeds_make_different_exercises(game: tuple[str, Variant]) -> None:
     assert len(made) > 3
 
 
-@given(st.sampled_from(sorted(set(GENERATED) - ALIKE_IN_SIZE - OF_THE_CARD)), seeds)
+@given(st.sampled_from(sorted(set(GENERATED) - ALIKE_IN_SIZE - OF_THE_CARD - OF_EITHER)), seeds)
 def test_higher_levels_show_more(kind: str, seed: int) -> None:
     shown = [KINDS[kind].generate(BASIC, seed=seed, level=level) for level in LEVELS]
     sizes = [len(getattr(each, "tiles", ()) or getattr(each, "choices", ())) for each in shown]

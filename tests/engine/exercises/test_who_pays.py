@@ -93,7 +93,7 @@ def test_what_is_no_answer() -> None:
 )
 def test_what_cannot_be_asked(exercise: WhoPays, expected: str) -> None:
     assert codes(exercise.problems(AMERICAN)) == expected
-    assert codes(exercise.problems(BASIC)) == "position.no-card"
+    assert codes(exercise.problems(BASIC)) == "book.points-are-noted"
 
 
 @pytest.mark.parametrize(

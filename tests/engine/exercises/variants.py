@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from engine.exercises.paid_wins import against_payments
 from engine.tiles import american_tile_set, tile_set
 from engine.variants import VARIANTS, variant
 
@@ -15,3 +16,5 @@ OF_SETS = (*ALL, *(each for each in VARIANTS if each.has_sets))
 """Those, and every variant in which sets and a pair win."""
 WITH_CARD = (variant("american"),)
 """The variants in which hands are lines of a card."""
+PAYING = tuple(each for each in VARIANTS if not against_payments(each))
+"""The variants in which hands are paid for."""

@@ -7,6 +7,8 @@ from hypothesis import strategies as st
 
 from engine.exercises import KINDS, WRITTEN
 from engine.exercises.frame import LEVELS
+from engine.exercises.paid_wins import against_payments
+from engine.variants import VARIANTS
 from tests.tutorial.drills.rounds import HTMX, form, right, wrong
 from tests.tutorial.html import by_class, by_id, fragment, parsed, text
 from tutorial.drills import skills
@@ -105,3 +107,12 @@ def test_a_reason_leads_to_the_step_that_teaches_it(code: str, drill: Drill, ste
 def test_a_reason_without_a_lesson_has_none() -> None:
     drill = Drill("basic", "name_tile", 1)
     assert taught("nothing.of-the-kind", drill, drill.exercise(1)) is None
+
+
+def test_who_pays_is_asked_wherever_hands_are_paid_for(client: Client) -> None:
+    paying = {each for each in skills.played() if "who_pays" in skills.asked(each)}
+    assert paying == {each.id for each in VARIANTS if not against_payments(each)}
+    lines = {str(Drill(each, "who_pays", 1).words.line) for each in paying}
+    assert len(lines) == 2
+    for each in skills.played():
+        assert client.get(f"/en/drills/{each}/who_pays/3/7/").status_code == (200 if each in paying else 404)

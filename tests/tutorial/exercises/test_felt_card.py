@@ -1,12 +1,17 @@
 """The felts of questions about the lines of a card."""
 
+from dataclasses import replace
+
 from django.utils.html import strip_tags
 
 from engine.exercises.closest_line import ClosestLine
 from engine.exercises.dead_or_alive import DeadOrAlive
 from engine.exercises.joker_legal import JokerLegal
 from engine.exercises.who_pays import WhoPays
+from engine.variants import variant
 from tests.tutorial.exercises.test_felt_charleston import AMERICAN, seen, tiles
+from tutorial.exercises.answers import judge
+from tutorial.exercises.felt import felt
 
 
 def test_the_jokers_lie_among_the_tiles() -> None:
@@ -46,3 +51,14 @@ def test_the_hand_that_won_lies_above_the_numbers() -> None:
     assert "drawn" in shown.shown
     assert [(each.label, each.mark) for each in shown.choices] == [("25", "no"), ("50", ""), ("100", "")]
     assert seen(asking, confirms=True).waits
+
+
+def test_a_hand_of_sets_that_others_pay_for_lies_there_with_what_counts() -> None:
+    mcr, asking = variant("mcr"), WhoPays("111234567m444m9m + 9m", (8, 40, 80), "B")
+    won = felt(asking, mcr, judge(asking, mcr, "8"), confirms=False)
+    assert [len(tiles(won.shown)), "drawn from the wall" in won.shown] == [14, True]
+    assert "What can count here:" in won.shown
+    assert [(each.label, each.mark) for each in won.choices] == [("8", "no"), ("40", ""), ("80", "")]
+    given = felt(replace(asking, giver="B"), mcr, None, confirms=True)
+    assert "another player’s discard" in given.shown
+    assert given.waits
