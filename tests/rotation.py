@@ -5,10 +5,13 @@ A test's name says its language, so a red one is run again on any day by that na
 
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
+from typing import TypeVar
 
 import pytest
 
 from tutorial.content.locales import LOCALES, SOURCE_LOCALE, TRANSLATIONS
+
+T = TypeVar("T")
 
 
 def languages_of(day: date) -> tuple[str, ...]:
@@ -25,11 +28,16 @@ def taking_turns(*before: object, everyday: Sequence[str] = TODAY) -> list[objec
     return [pytest.param(*before, locale, marks=() if locale in everyday else pytest.mark.deep) for locale in LOCALES]
 
 
+def turn(them: Sequence[T]) -> T:
+    """The one of these whose day it is."""
+    return them[datetime.now(UTC).date().toordinal() % len(them)]
+
+
 def on_turn(them: Sequence[object], *, days: int) -> list[object]:
     """Parameters of one value each, of which every day has its share and so many days have all; `deep` the others."""
-    turn = datetime.now(UTC).date().toordinal() % days
+    today = turn(range(days))
     shares = (at % days for at in range(len(them)))
     return [
-        pytest.param(each, marks=() if share == turn else pytest.mark.deep)
+        pytest.param(each, marks=() if share == today else pytest.mark.deep)
         for each, share in zip(them, shares, strict=True)
     ]

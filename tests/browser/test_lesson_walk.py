@@ -1,7 +1,7 @@
 """Lessons from the front page to the recap in a real browser: by keyboard alone, and with script off.
 
-The first lesson is walked in six languages both ways; the others in English by keyboard and in today's language with
-script off. In a deep run all are walked in all six, both ways.
+The first lesson is walked in six languages both ways; of the others every day a third, in English by keyboard and in
+today's language with script off. In a deep run all are walked in all six, both ways.
 """
 
 from collections.abc import Iterator
@@ -14,19 +14,30 @@ from engine.exercises.play_hand import PlayHand
 from tests.answering import LOCALES, lessons, values
 from tests.browser.at_table import play_by_keyboard, play_without_script
 from tests.browser.keys import tab_to
-from tests.rotation import TODAY, taking_turns
+from tests.rotation import TODAY, taking_turns, turn
 from tutorial.content.values import Lesson, Step
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
 FIRST = "basic/the-tiles"
+DAYS = 3
+"""Within so many days every lesson is walked."""
+
+
+def languages_for(place: int, lesson: Lesson, today: str) -> tuple[str, ...]:
+    """The languages in which the lesson at this place of all is walked every day, today's being this one."""
+    if lesson.key == FIRST:
+        return LOCALES
+    return (today,) if place % DAYS == turn(range(DAYS)) else ()
+
+
 BY_KEYBOARD, WITHOUT_SCRIPT = (
     [
         each
-        for lesson in lessons()
-        for each in taking_turns(lesson, everyday=LOCALES if lesson.key == FIRST else (turn,))
+        for place, lesson in enumerate(lessons())
+        for each in taking_turns(lesson, everyday=languages_for(place, lesson, today))
     ]
-    for turn in TODAY
+    for today in TODAY
 )
 
 
