@@ -31,7 +31,7 @@ class TableRow:
     counts: tuple[str, ...]
     """What counts there."""
     query: str
-    """The question, for the scorer of that table."""
+    """The question, for the scorer of that table; empty where such a hand cannot lie."""
 
 
 def tables(asked: Asked) -> Iterator[TableRow]:
@@ -46,7 +46,7 @@ def tables(asked: Asked) -> Iterator[TableRow]:
             here is not None and here.wins,
             said,
             _counts(here) if here is not None else (),
-            asked.query,
+            "" if said and here is None else asked.query,
         )
 
 

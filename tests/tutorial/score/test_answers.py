@@ -173,8 +173,12 @@ def test_flowers_in_the_hand_are_laid_aside() -> None:
 
 def test_one_hand_at_every_table() -> None:
     page = Client().get("/en/score/everywhere/?hand=123456789p99s22z9s&how=draw")
-    rows = [text(each) for each in by_class(parsed(page), "line")]
+    lines = by_class(parsed(page), "line")
+    rows = [text(each) for each in lines]
     assert len(rows) == len(VARIANTS)
+    assert [each.tag for each in lines] == [
+        "div" if "not in the game" in said else "a" for each, said in zip(lines, rows, strict=True)
+    ]
     assert rows[2].endswith("3 fan")
     assert "This tile is not in the game: South wind" in rows[4]
     assert rows[5].endswith("no win")
