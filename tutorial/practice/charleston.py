@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from django.utils.safestring import SafeString
-from django.utils.translation import gettext, ngettext, pgettext
+from django.utils.translation import ngettext
 
 from engine.events import Event, SecondCharleston, TilesPassed
 from engine.phases.charleston import (
@@ -18,7 +18,6 @@ from engine.phases.charleston import (
     Mush,
     Passing,
     SecondVote,
-    Way,
 )
 from engine.phases.second_charleston import FaceDownRules
 from engine.ruleset import Variant
@@ -28,24 +27,10 @@ from engine.tiles import Tile
 from engine.view import View
 from tutorial.practice.sittings import Sitting
 from tutorial.wording import markup, numbers, tiles
+from tutorial.wording.passes import Standing, Stop, courtesy, leg_of, pool, stop
 
 BEFORE_PLAY = (Passing, SecondVote, FaceDown, CourtesyOffer, CourtesyPass, Mush)
 """The phases of a Charleston."""
-_ARROWS = {Way.RIGHT: "→", Way.ACROSS: "↑", Way.LEFT: "←"}
-
-
-@dataclass(frozen=True, slots=True)
-class Stop:
-    """A pass on the way."""
-
-    sign: str
-    """Where the tiles go, as an arrow on the table."""
-    name: str
-    """Where they go, in a word."""
-    state: str
-    """How it stands: done, now, out, or empty while it is still to come."""
-    told: str
-    """The same in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,21 +71,22 @@ def charleston(sitting: Sitting) -> CharlestonShown | None:
 def _stops(variant: Variant, phase: Phase, events: Sequence[Event]) -> tuple[Stop, ...]:
     """All passes, each as it stands."""
     legs = (*FIRST, *SECOND) if _has_second(variant) else FIRST
-    now = _leg(phase)
+    now = leg_of(phase)
     is_past = isinstance(phase, CourtesyOffer | CourtesyPass | Mush)
     went_on = any(isinstance(each, SecondCharleston) for each in events)
     at = legs.index(now) if now in legs else len(FIRST)
     found = []
     for place, leg in enumerate(legs):
         if is_past:
-            state = "done" if not leg.second or _was_passed(leg, events, went_on=went_on) else "out"
+            is_done = not leg.second or _was_passed(leg, events, went_on=went_on)
+            state = Standing.DONE if is_done else Standing.LEFT_OUT
         else:
-            state = "now" if leg == now else "done" if place < at else ""
-        found.append(_stop(_ARROWS[leg.way], _name(leg.way), state))
-    now_or_later = "now" if isinstance(phase, CourtesyOffer | CourtesyPass) else "done" if is_past else ""
-    found.append(_stop("⇅", pgettext("pass of a Charleston", "Courtesy"), now_or_later))
+            state = Standing.NOW if leg == now else Standing.DONE if place < at else Standing.TO_COME
+        found.append(stop(leg, state))
+    is_courtesy = isinstance(phase, CourtesyOffer | CourtesyPass)
+    found.append(courtesy(Standing.NOW if is_courtesy else Standing.DONE if is_past else Standing.TO_COME))
     if isinstance(phase, Mush):
-        found.append(_stop("↻", pgettext("pass of a Charleston", "Pool"), "now"))
+        found.append(pool(Standing.NOW))
     return tuple(found)
 
 
@@ -110,13 +96,6 @@ def _has_second(variant: Variant) -> bool:
     return isinstance(rules, FaceDownRules) and rules.course.has_second
 
 
-def _leg(phase: Phase) -> Leg | None:
-    """The pass that is being played."""
-    if isinstance(phase, Passing):
-        return phase.leg
-    return SECOND[0] if isinstance(phase, FaceDown) else None
-
-
 def _was_passed(leg: Leg, events: Sequence[Event], *, went_on: bool) -> bool:
     """Tiles have gone this way in the second Charleston: they did if there was one and it was not stopped before."""
     if not went_on:
@@ -124,26 +103,6 @@ def _was_passed(leg: Leg, events: Sequence[Event], *, went_on: bool) -> bool:
     # Everybody passes at once, so player A's passes are all there were.
     passed = [each for each in events if isinstance(each, TilesPassed) and each.seat is Seat.A]
     return len(passed) > len(FIRST) + SECOND.index(leg)
-
-
-def _stop(sign: str, name: str, state: str) -> Stop:
-    told = {
-        "done": gettext("done"),
-        "now": gettext("now"),
-        "out": pgettext("pass of a Charleston", "not played"),
-    }.get(state, "")
-    return Stop(sign, name, state, told)
-
-
-def _name(way: Way) -> str:
-    """Where tiles go, in a word."""
-    match way:
-        case Way.RIGHT:
-            return pgettext("pass of a Charleston", "Right")
-        case Way.ACROSS:
-            return pgettext("pass of a Charleston", "Across")
-        case Way.LEFT:
-            return pgettext("pass of a Charleston", "Left")
 
 
 def laid_down(view: View) -> tuple[Tile, ...]:

@@ -54,7 +54,7 @@ def counted(designs: Iterable[Design]) -> str:
 
     >>> from engine.notation import parse_design
     >>> counted(map(parse_design, ("1p", "2p", "2p")))
-    '1 dot and 2 × 2 dots'
+    '1 dot and 2 × 2 dot'
     """
     many = Counter(designs)
     return (
@@ -64,5 +64,5 @@ def counted(designs: Iterable[Design]) -> str:
 
 def _many(design: Design, many: int) -> str:
     """A tile, with its number if there are several."""
-    shown = {"many": numbers.number(many), "tile": tiles.name(design)}
+    shown = {"many": numbers.number(many), "tile": tiles.name(design, american=True)}
     return shown["tile"] if many == 1 else pgettext("tiles of a group", "%(many)s × %(tile)s") % shown
